@@ -29,20 +29,20 @@ def plays_what_was_named(clause: Clause, draft: Draft, name: str) -> bool:
 
 def _take_all_listed(clause: Clause, draft: Draft) -> bool:
     """ "Ace-king of hearts and three clubs, *I cash them*": no more than was listed."""
-    listed = len(draft.units) > 1 and all(unit.sort == "listed" for unit in draft.units[-2:])
-    return listed and bool(clause.phrases) and _points_back(clause, draft, draft.steps[-1])
+    listed = len(draft.plan.units) > 1 and all(unit.sort == "listed" for unit in draft.plan.units[-2:])
+    return listed and bool(clause.phrases) and _points_back(clause, draft, draft.plan.steps[-1])
 
 
 def dispose_of_named(clause: Clause, draft: Draft, name: str, last: Step) -> bool:
     """ "I have two small hearts *and I ruff them*": no winners, though they were counted like winners."""
-    if draft.units[-1].sort == "belief" or last.verb not in (Verb.CASH, Verb.WIN):
+    if draft.plan.units[-1].sort == "belief" or last.verb not in (Verb.CASH, Verb.WIN):
         return False
     draft.withdraw_step()
-    draft.claimed = [entry for entry in draft.claimed if not entry[1].overlaps(last.span)]
+    draft.counts.claimed = [entry for entry in draft.counts.claimed if not entry[1].overlaps(last.span)]
     clause.phrases, clause.subjects = [], []
     steps = PLAY_VERBS[name](clause, draft)
     for number in steps:
-        draft.change_step(number, suit=last.suit, cards=last.cards, count=None if last.count == 1 else last.count)
+        draft.plan.change_step(number, suit=last.suit, cards=last.cards, count=None if last.count == 1 else last.count)
     draft.add_unit(clause, steps, "verb")
     return True
 
@@ -73,11 +73,12 @@ _RELATIVE = re.compile(r"(?: left)?,? (?:which|that|both of which) ", re.IGNOREC
 
 def just_named(draft: Draft) -> Step | None:
     """The only card or suit that the unit before names."""
-    unit = draft.units[-1] if draft.units else None
-    if unit is None or unit.sort not in _NAMING or len(unit.steps) != 1 or unit.steps[0] != len(draft.steps) - 1:
+    plan = draft.plan
+    unit = plan.last_unit
+    if unit is None or unit.sort not in _NAMING or len(unit.steps) != 1 or unit.steps[0] != len(plan.steps) - 1:
         return None
-    beside = len(draft.units) > 1 and draft.units[-2].sort == unit.sort == "listed"  # "two hearts, a club: I run them"
-    last = draft.steps[-1]
+    beside = len(plan.units) > 1 and plan.units[-2].sort == unit.sort == "listed"  # "two hearts, a club: I run them"
+    last = plan.steps[-1]
     return None if beside or not (last.suit or last.cards or last.count) else last
 
 
@@ -86,11 +87,11 @@ def _take_named(clause: Clause, draft: Draft, name: str, last: Step) -> bool:
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     counted = phrase is not None and phrase.is_bare_number and not phrase.determiner and bool(last.suit)
     if phrase is not None and counted and last.count is None and not last.cards:
-        draft.change_step(last.id, count=phrase.number)
+        draft.plan.change_step(last.id, count=phrase.number)
     elif not _points_back(clause, draft, last):
         return False
     verb = Verb.RUN if name == "run" and not last.cards else Verb.CASH
-    draft.change_step(last.id, verb=verb, span=last.span.cover(clause.span))
-    if draft.units[-1].sort != "listed":
-        draft.units[-1].sort = "verb"
+    draft.plan.change_step(last.id, verb=verb, span=last.span.cover(clause.span))
+    if draft.plan.units[-1].sort != "listed":
+        draft.plan.units[-1].sort = "verb"
     return True

@@ -142,6 +142,8 @@ def drop_summary(clauses: list[Clause]) -> None:
 
 def drop_threats(clauses: list[Clause], draft: Draft) -> None:
     """ "We get two trumps anyway. *Draw trumps and you lose a club*": what follows if declarer does."""
+    if draft.claimer_role != "defender":
+        return
     _drop_what_follows(clauses, draft)
     for first, second in itertools.pairwise(clauses[1:]):
         told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"

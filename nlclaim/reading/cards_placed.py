@@ -10,6 +10,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, has_auxiliary, is_past_state
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.model import CardPlaced
 
 _ASSERTS = (None, "because")
@@ -37,7 +38,7 @@ def _is_somewhere(clause: Clause, draft: Draft) -> tuple[NounPhrase, str | None]
     if card is None or clause.copula is None or clause.verb is not None or is_past_state(clause, draft):
         return None
     holder, state = clause.mark_at("with"), clause.mark("PRED")
-    if holder is not None and (seat := _seat_of(holder, draft)) is not None:
+    if holder is not None and (seat := _seat_of(holder, draft.last)) is not None:
         return card, seat
     return (card, None) if state is not None and state.value == "on" and not clause.places else None
 
@@ -48,7 +49,7 @@ def _has_it(clause: Clause, draft: Draft) -> tuple[NounPhrase, str | None] | Non
     plain = clause.verb_name == "have" and not clause.places and draft.verb_words(clause) != "had"
     if card is None or not plain or not isinstance(clause.subject, Mark) or clause.marks:
         return None
-    seat = _seat_of(clause.subject, draft)
+    seat = _seat_of(clause.subject, draft.last)
     return (card, seat) if seat is not None else None
 
 
@@ -57,7 +58,7 @@ def _needs_it(clause: Clause, draft: Draft) -> tuple[NounPhrase, str | None] | N
     card, holder = _lone_card(clause.phrases), clause.mark_at("with")
     if card is None or holder is None or clause.verb_name != "need" or clause.who != "me":
         return None
-    seat = _seat_of(holder, draft)
+    seat = _seat_of(holder, draft.last)
     return (card, seat) if seat is not None else None
 
 
@@ -74,9 +75,9 @@ def _lone_card(phrases: list[NounPhrase]) -> NounPhrase | None:
     return card
 
 
-def _seat_of(person: Mark, draft: Draft) -> str | None:
+def _seat_of(person: Mark, last: LastSaid) -> str | None:
     """The opponent who is meant; "he" is whom the clause before named: "*East* opened, so the king is with *him*"."""
     if person.value in SEATS or person.value in ("lho", "rho"):
         return person.value
-    before = draft.previous.who if draft.previous is not None else None
+    before = last.clause.who if last.clause is not None else None
     return before if person.value == "he" and (before in SEATS or before in ("lho", "rho")) else None

@@ -26,11 +26,11 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if marked and receiver_side(clause, draft, "to") == "theirs":
         give_away(clause, draft, clause.phrases)  # "chalk up the ace of diamonds to you"
         return
-    draft.flags.add("claim" if draft.condition is None and draft.else_of is None else "claim_if")
-    draft.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.claimed_by
+    draft.flags.add("claim" if draft.plan.condition is None and draft.plan.else_of is None else "claim_if")
+    draft.report.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.report.claimed_by
     if clause.who in SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
-        draft.reporter = clause.who or draft.reporter
+        draft.report.reporter = clause.who or draft.report.reporter
     for subject in clause.subjects if clause.phrases else ():
         if subject.ranks or subject.cards:
             add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
@@ -48,7 +48,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, by)  # "I claim with the ace and king"
         if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
             _for_amount(clause, draft, place.object)
-    if not draft.conceded:
+    if not draft.counts.conceded:
         _claim_beside(clause, draft)
     left_out(clause, draft)
 
@@ -136,5 +136,5 @@ def _for_amount(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     amount = amount_of(phrase)
     if amount is not None:
         draft.claim(amount, phrase.span)
-    elif draft.claimed and (phrase.determiner or phrase.adjectives) and names_tricks(phrase):
+    elif draft.counts.claimed and (phrase.determiner or phrase.adjectives) and names_tricks(phrase):
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(phrase)], "held")

@@ -144,3 +144,8 @@ def is_on_which(clause: Clause) -> bool:
     """ "The ace of clubs, *on which* a heart goes"."""
     on = clause.mark_at("on")
     return on is not None and on.value == "who"
+
+
+def is_bare(clause: Clause) -> bool:
+    """Whether a clause is nothing but its phrases."""
+    return not (clause.places or clause.marks or clause.who) and clause.verb is None and clause.link != "or"

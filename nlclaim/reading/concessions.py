@@ -12,6 +12,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, REPORTED, how_of, negated
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, as_card, is_empty, is_rank, is_this_trick, specs_of
 from nlclaim.spans import Span
 
@@ -44,12 +45,13 @@ def left_out(clause: Clause, draft: Draft) -> None:
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
     """Tricks to the other side: counted, and a step for each suit or card named."""
-    draft.side = "theirs"
+    plan = draft.plan
+    draft.counts.side = "theirs"
     if clause.link == "or" and phrases and _is_other_of_two(clause, draft, phrases[0]):
         return
     told = clause.who in REPORTED  # "*in the end* South conceded" says when he spoke
     at_end = [mark.span for mark in clause.marks if mark.label == "LAST" and (mark.span.start or not told)]
-    draft.then_spans.extend(at_end)
+    draft.marks.then_spans.extend(at_end)
     steps: list[int] = []
     last: Span | None = None
     for place, phrase in enumerate(phrases):
@@ -65,11 +67,11 @@ def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:
             steps.extend(_give_named(clause, draft, given))
         elif amount.tricks != 0:
             steps.extend(_give_number(clause, draft, given, amount, at_end=bool(at_end)))
-            if steps and draft.steps[steps[-1]].span == given.span and "at_the_end" in draft.steps[steps[-1]].how:
+            if steps and plan.steps[steps[-1]].span == given.span and "at_the_end" in plan.steps[steps[-1]].how:
                 last = at_end[0] if at_end else given.span  # "heart ruff, club ruff, and the last one's yours"
             if steps and given.noun == "trick" and "last" in given.adjectives and amount.tricks == 1:
                 last = given.span  # "draw trumps, losing the last trick to the ace of clubs"
-        elif not draft.conceded:  # "you get the ace, nothing else" claims nothing in words
+        elif not draft.counts.conceded:  # "you get the ace, nothing else" claims nothing in words
             draft.claim(Amount(all=True), given.span)  # "nothing for you"
     draft.add_unit(clause, steps, _concede_sort(clause, draft))
     if last is not None and steps:
@@ -89,19 +91,20 @@ def _is_each_of_both(clause: Clause, phrase: NounPhrase) -> bool:
 
 def is_other_of_them(draft: Draft, phrase: NounPhrase) -> bool:
     """ "I pitch one heart and lose *the other*": a card of the suit that was just disposed of."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     disposed = last is not None and last.verb in (Verb.DISCARD, Verb.RUFF) and bool(last.suit) and not last.cards
     return disposed and phrase.adjectives == ("other",) and not phrase.has_head
 
 
 def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | None:
     """What the phrase gives away; None for one that gives nothing: "… but no trump loser", an empty one."""
+    last = draft.last
     if is_other_of_them(draft, phrase):
-        return replace(phrase, suit=draft.steps[-1].suit, number=phrase.number or 1)
+        return replace(phrase, suit=draft.plan.steps[-1].suit, number=phrase.number or 1)
     if phrase.noun == "loser" and phrase.quantifier == "no":
         return None
-    if phrase.is_bare_number and draft.mentioned and draft.text.startswith(" of them", phrase.span.end):
-        return replace(phrase, suit=draft.mentioned, plural=phrase.number != 1)  # "the clubs … I lose two of them"
+    if phrase.is_bare_number and last.plain_suit and draft.text.startswith(" of them", phrase.span.end):
+        return replace(phrase, suit=last.plain_suit, plural=phrase.number != 1)  # "the clubs … I lose two of them"
     bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
     if phrase.noun == "trick" and phrase.suit and bare:
         return replace(phrase, noun=None, number=1)  # "club trick for you"
@@ -120,15 +123,15 @@ def _amount_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> Amount | 
 def _give_pointed_at(draft: Draft, phrase: NounPhrase, steps: list[int]) -> bool:
     """ "You get *that*", "you've got *them*": what was spoken of, the trick in progress, or all."""
     if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
-        draft.conceded.append((Amount(tricks=1), phrase.span))
+        draft.counts.concede(Amount(tricks=1), phrase.span)
         steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
     elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
-        draft.conceded.append((Amount(tricks=1), phrase.span))
+        draft.counts.concede(Amount(tricks=1), phrase.span)
         steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit="T"))
     elif is_trick_in_progress(draft, phrase):
         draft.flags |= {"current", "current_lost"}
     elif phrase.is_pointed_at and not steps:  # not "have your two aces whenever you want *them*"
-        draft.conceded.append((Amount(all=True), phrase.span))
+        draft.counts.concede(Amount(all=True), phrase.span)
     else:
         return phrase.is_pointed_at
     return True
@@ -145,13 +148,13 @@ def _give_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amoun
     """ "Two tricks to your ace", "the last one's yours": the steps, if what is lost is named or placed."""
     if amount.tricks and in_each_of_two(clause):
         amount = Amount(tricks=2 * amount.tricks)
-    if draft.condition is not None and draft.conceded and phrase.is_bare_number:
-        before = draft.conceded.pop()[0]  # "I lose one trump, but *if they are 4-1 I lose two*"
+    if draft.plan.condition is not None and draft.counts.conceded and phrase.is_bare_number:
+        before = draft.counts.conceded.pop()[0]  # "I lose one trump, but *if they are 4-1 I lose two*"
         amount = amount if (amount.tricks or 0) > (before.tricks or 0) else before
-    draft.conceded.append((amount, phrase.span))
+    draft.counts.concede(amount, phrase.span)
     lost = lost_to(clause, draft) or _lost_in(clause, draft, amount)
     if lost:
-        draft.then_spans.extend([phrase.span] if amount.of_last else [])  # "the last trick to your nine"
+        draft.marks.then_spans.extend([phrase.span] if amount.of_last else [])  # "the last trick to your nine"
         return lost
     if at_end or (amount.of_last and _is_placed(draft, amount, phrase)):
         return [draft.add_step(Verb.CONCEDE, phrase.span, count=amount.tricks, how=("at_the_end",))]
@@ -160,7 +163,7 @@ def _give_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amoun
 
 def _give_named(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
     if phrase.act in ("ruff", "finesse"):
-        draft.conceded.append((Amount(tricks=phrase.number or 1), phrase.span))
+        draft.counts.concede(Amount(tricks=phrase.number or 1), phrase.span)
         return []
     if phrase.noun in ("lead", "entry", "hand", "contract", "doubleton"):
         return []
@@ -169,13 +172,13 @@ def _give_named(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
 
 def _is_other_of_two(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Either you get a club *or you get a heart*": of two losses one is counted."""
-    if draft.claimed and phrase.span.start - draft.claimed[-1][1].end <= len(" or "):
-        draft.claimed.pop()  # "*one or* two to you"
+    if draft.counts.claimed and phrase.span.start - draft.counts.claimed[-1][1].end <= len(" or "):
+        draft.counts.claimed.pop()  # "*one or* two to you"
         return False
-    last = draft.units[-1] if draft.units else None
-    if last is not None and last.sort == "listed" and clause.verb is None and len(draft.units) == 1:
-        del draft.listed[-len(last.steps) :]
-        draft.drop_steps(set(last.steps))  # "either *a club* or a heart to you"
+    last = draft.plan.last_unit
+    if last is not None and last.sort == "listed" and clause.verb is None and len(draft.plan.units) == 1:
+        del draft.counts.listed[-len(last.steps) :]
+        draft.plan.drop_steps(set(last.steps))  # "either *a club* or a heart to you"
         return False
     return last is not None and last.sort == "concede" and clause.verb is not None and phrase.number in (None, 1)
 
@@ -194,29 +197,29 @@ _ENDS_WITH_IT = re.compile(r"(?:'s\b| is\b|\s*(?:$|[.,;!]| and\b))", re.IGNORECA
 
 def is_trump_left_out(draft: Draft) -> bool:
     """Whether one trump was said to be out, to stay out, or to be the master: what "it" is in "you get it"."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     left = last is not None and last.verb is Verb.DRAW and last.negated
     one = last is not None and draft.words(last.span).lower().endswith(("trump", "one"))
-    single = bool(draft.outstanding) and draft.outstanding[-1][0] == 1
+    single = bool(draft.marks.outstanding) and draft.marks.outstanding[-1][0] == 1
     return (left and one) or (last is None and (single or "master_out" in draft.flags))
 
 
 def concede_not_won(clause: Clause, draft: Draft) -> bool:
     """ "The ten of hearts is the only card *I don't win*"; false when it says something else."""
     not_won = clause.verb_name in ("win", "make", "get", "take") and clause.negation is not None
-    if not draft.pending or not not_won or clause.phrases or clause.who != "me" or clause.link != "none":
+    if not draft.last.pending or not not_won or clause.phrases or clause.who != "me" or clause.link != "none":
         return False
     draft.flags.add("concede")
     clause.negation = None
-    give_away(clause, draft, draft.pending)
-    draft.pending = []
+    give_away(clause, draft, draft.last.pending)
+    draft.last.pending = []
     return True
 
 
 def concede_trump_out(clause: Clause, draft: Draft) -> None:
     """ "I won't draw the last trump, *you get it*"."""
-    draft.side = "theirs"
-    draft.conceded.append((Amount(tricks=1), clause.span))
+    draft.counts.side = "theirs"
+    draft.counts.concede(Amount(tricks=1), clause.span)
     draft.add_unit(clause, [draft.add_step(Verb.CONCEDE, clause.span, suit="T", how=_when(clause, draft))], "concede")
 
 
@@ -224,7 +227,7 @@ def _is_placed(draft: Draft, amount: Amount, phrase: NounPhrase) -> bool:
     """Whether the last tricks given up stand behind plays, or are called "the last one"."""
     words = draft.words(phrase.span).lower()
     alone = amount.tricks == 1 and (words.endswith(" one") or words.startswith(("the last", "last trick", "last one")))
-    return amount.tricks is not None and (bool(draft.units) or alone)
+    return amount.tricks is not None and (bool(draft.plan.units) or alone)
 
 
 def lost_to(clause: Clause, draft: Draft) -> list[int]:
@@ -243,16 +246,17 @@ def lost_to(clause: Clause, draft: Draft) -> list[int]:
 
 def card_spoken_of(draft: Draft) -> str | None:
     """What "that" is: "the ace of trumps is out, you get *that*", "if the ten has not come down, I give you *that*"."""
-    before = draft.previous
+    plan = draft.plan
+    before = draft.last.clause
     out = before.mark("PRED") if before is not None else None
     if before is not None and out is not None and out.value == "left" and len(before.subjects) == 1:
         named = before.subjects[0]
         if len(named.ranks) == 1 and named.determiner != "my":
             return f"{named.suit or '?'}{named.ranks[0]}"
-    circumstance = draft.conditions[draft.condition].circumstance if draft.condition is not None else None
+    circumstance = plan.conditions[plan.condition].circumstance if plan.condition is not None else None
     if circumstance is None or circumstance.rank is None:
         return None
-    suit = circumstance.suit or (draft.steps[-1].suit if draft.steps else None)
+    suit = circumstance.suit or (plan.steps[-1].suit if plan.steps else None)
     return f"{suit or '?'}{circumstance.rank}"
 
 
@@ -297,9 +301,9 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
     """ "Give up a club" is a play among others, "you get a club" only counts; where a line was stated it ends it."""
     word = draft.verb_words(clause)
     form = clause.verb.form if clause.verb is not None else ""
-    conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.units)))
+    conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.plan.units)))
     given = conceding or word.startswith(("giv", "gave", "surrend", "let go", "hand"))
-    plays = bool(draft.units) and draft.units[-1].sort in ("verb", "act")
+    plays = bool(draft.plan.units) and draft.plan.units[-1].sort in ("verb", "act")
     given = given or (plays and word.startswith(("los", "lost")) and clause.link in ("comma", "and"))
     given = given and clause.who in (None, "me")
     given = given or (plays and clause.link == "and" and _ends_line(clause, draft))
@@ -309,20 +313,21 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 def _ends_line(clause: Clause, draft: Draft) -> bool:
     """ "Draw trumps, ruff a heart, *and you get a club*", "*and a spade for you*"; not at a time of their choice."""
     theirs = clause.who in OPPONENTS or clause.goes_to(("you", "they"), "for", "to")
-    said = draft.text[draft.steps[draft.units[-1].steps[-1]].span.end : clause.end].lower()
-    return theirs and draft.condition is None and "whatever" not in said
+    said = draft.text[draft.plan.steps[draft.plan.units[-1].steps[-1]].span.end : clause.end].lower()
+    return theirs and draft.plan.condition is None and "whatever" not in said
 
 
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
+    plan = draft.plan
     steps = []
     winner = _winner_named(clause) if phrase.suit and not (phrase.ranks or phrase.cards) else None
-    led = draft.steps[-1].suit if draft.steps and draft.steps[-1].verb in (Verb.LEAD, Verb.ESTABLISH) else None
-    for spec in specs_of(phrase, draft.last_suit or led):
+    led = plan.steps[-1].suit if plan.steps and plan.steps[-1].verb in (Verb.LEAD, Verb.ESTABLISH) else None
+    for spec in specs_of(phrase, draft.last.suit or led):
         if winner is not None:
             spec = replace(spec, cards=((phrase.suit or "?") + winner,))  # "give up a club to your queen"
         tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
         if tricks is not None and not negated(clause):
-            draft.conceded.append((Amount(tricks=tricks), phrase.span))
+            draft.counts.concede(Amount(tricks=tricks), phrase.span)
         lend_suit_back(clause, draft, spec)
         if spec.named or spec.cards:
             steps.append(
@@ -336,9 +341,9 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
 
 def _when(clause: Clause, draft: Draft) -> tuple[str, ...]:
     """ "You can take your trump *whenever you like*", "three tricks, *then* a spade to you"."""
-    before = draft.previous
+    before = draft.last.clause
     after_tricks = clause.joint("THEN") is not None or (before is not None and before.subordinate == "after")
-    if draft.claimed and not draft.units and after_tricks:
+    if draft.counts.claimed and not draft.plan.units and after_tricks:
         return tuple(dict.fromkeys((*how_of(clause), "at_the_end")))
     return (*how_of(clause), *(("at_any_time",) if clause.mark("ANYORDER") else ()))
 
@@ -354,32 +359,36 @@ def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
         return
     if not _is_pair(clause, draft) and _goes_down_from_before(draft, spec):
         return
-    for step in reversed(draft.steps):
+    for step in reversed(draft.plan.steps):
         another = "believed" in step.how and step.span.end <= clause.start  # "my queen is good, ace of hearts"
         another = another or draft.words(step.span).lower().startswith("an ")  # "*an ace* and the king of trumps"
-        if not _is_open(step, draft) or another or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT):
+        if (
+            not _is_open(step, draft.last)
+            or another
+            or step.verb not in (Verb.CASH, Verb.WIN, Verb.CONCEDE, Verb.KNOCK_OUT)
+        ):
             return
-        draft.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
+        draft.plan.change_step(step.id, suit=spec.suit, cards=(spec.suit + step.cards[0][1],))
 
 
 def _is_pair(clause: Clause, draft: Draft) -> bool:
     """ "Ace of hearts, *king and ace of spades*": two cards said in one breath, after a pause."""
-    before = draft.previous
+    before = draft.last.clause
     single = before is not None and is_bare_list(before) and len(before.phrases) == 1 and before.joint("COMMA", "THEN")
     suit_last = bool(clause.phrases) and clause.phrases[0].of is not None  # not "hearts A, K and spade A"
-    lone = suit_last and len(draft.steps) > 1 and not _is_open(draft.steps[-2], draft)
+    lone = suit_last and len(draft.plan.steps) > 1 and not _is_open(draft.plan.steps[-2], draft.last)
     return bool(single) and lone and clause.link == "and" and clause.joint("COMMA", "THEN") is None
 
 
-def _is_open(step: Step, draft: Draft) -> bool:
+def _is_open(step: Step, last: LastSaid) -> bool:
     """Whether a card's suit was not said with it."""
-    return len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in draft.lent)
+    return len(step.cards) == 1 and (step.cards[0][0] == "?" or step.id in last.lent)
 
 
 def _goes_down_from_before(draft: Draft, spec: Spec) -> bool:
     """ "♦A, *K, Q*, ♥A": open cards that go down from a card before them, and not down to the one behind them."""
-    open_steps = list(itertools.takewhile(lambda step: _is_open(step, draft), reversed(draft.steps)))
-    before = draft.steps[-len(open_steps) - 1] if 0 < len(open_steps) < len(draft.steps) else None
+    open_steps = list(itertools.takewhile(lambda step: _is_open(step, draft.last), reversed(draft.plan.steps)))
+    before = draft.plan.steps[-len(open_steps) - 1] if 0 < len(open_steps) < len(draft.plan.steps) else None
     if before is None or len(before.cards) != 1 or not before.suit:
         return False
     ranks = [RANKS.index(step.cards[0][1]) for step in (before, *reversed(open_steps))]
@@ -387,7 +396,7 @@ def _goes_down_from_before(draft: Draft, spec: Spec) -> bool:
     if not falling or RANKS.index(spec.cards[0][1]) < ranks[-1]:
         return False
     for step in open_steps:
-        draft.change_step(step.id, suit=before.suit, cards=(before.suit + step.cards[0][1],))
+        draft.plan.change_step(step.id, suit=before.suit, cards=(before.suit + step.cards[0][1],))
     return True
 
 

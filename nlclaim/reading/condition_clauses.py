@@ -6,17 +6,19 @@ import re
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clauses import Clause, is_bare_list
+from nlclaim.reading.clauses import Clause, is_bare, is_bare_list
 from nlclaim.reading.conditions import open_condition, otherwise
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS, is_before_our_rest
-from nlclaim.reading.preparation import is_bare
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.remarks import is_unreal
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
 
 
 def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """Whether the clause is a condition or goes on with one: what a plan hangs on, no part of it."""
+    plan, counts = draft.plan, draft.counts
     if clause.subordinate == "if" and clause.link == "none" and _asks_whether(previous):
         draft.flags.add("question")  # "I don't know if that's right"
         return True
@@ -32,13 +34,13 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     if clause.who != "me" and (unreal or (had and clause.who == "you")):
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     _note_suit_led(clause, draft)
-    _note_suit_lying(clause, draft)
+    _note_suit_lying(clause, draft.last)
     open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
-        if draft.claimed and draft.text[draft.claimed[-1][1].end : clause.start].lower().startswith(" depend"):
-            draft.claimed.pop()  # "ten, *the rest* depends on you"
-    draft.then_next = _note_then(clause, draft) or draft.then_next  # "a diamond ruff, and then, if that works, …"
+        if counts.claimed and draft.text[counts.claimed[-1][1].end : clause.start].lower().startswith(" depend"):
+            counts.claimed.pop()  # "ten, *the rest* depends on you"
+    plan.then_next = _note_then(clause, draft) or plan.then_next  # "a diamond ruff, and then, if that works, …"
     return True
 
 
@@ -47,22 +49,22 @@ def _note_suit_led(clause: Clause, draft: Draft) -> None:
     theirs = clause.who in ("you", "they", "it", "lho", "rho") or clause.who in SEATS or clause.subjects
     led = clause.verb_name in ("lead", "play", "come") or (clause.verb is None and clause.who == "it")
     named = list(dict.fromkeys([*clause.subjects, *clause.phrases]))
-    if is_bare_list(clause) and draft.conditions:
+    if is_bare_list(clause) and draft.plan.conditions:
         theirs = led = True  # "if you lead a heart I ruff, *if a club* I win the ace"
     alone = [phrase.determiner == "a" and not (phrase.ranks or phrase.noun or phrase.act) for phrase in named] == [True]
     if not (theirs and led and alone) or named[0].suit is None or clause.negation is not None:
         return
-    draft.last_suit = named[0].suit
-    last = draft.steps[-1] if draft.steps and clause.link == "none" else None
+    draft.last.suit = named[0].suit
+    last = draft.plan.steps[-1] if draft.plan.steps and clause.link == "none" else None
     if last is not None and last.verb is Verb.WIN and last.suit is None and last.cards:
-        draft.change_step(last.id, suit=named[0].suit, cards=tuple(named[0].suit + card[1] for card in last.cards))
+        draft.plan.change_step(last.id, suit=named[0].suit, cards=tuple(named[0].suit + card[1] for card in last.cards))
 
 
-def _note_suit_lying(clause: Clause, draft: Draft) -> None:
+def _note_suit_lying(clause: Clause, last: LastSaid) -> None:
     """ "*However the clubs lie* I cash the ace": the suit that is spoken of."""
     suits = [phrase.suit for phrase in clause.subjects if not (phrase.ranks or phrase.act)]
     if clause.subordinate == "even" and clause.verb_name == "break" and len(suits) == 1 and suits[0] is not None:
-        draft.last_suit = suits[0]
+        last.suit = suits[0]
 
 
 def _is_own_gift(clause: Clause, draft: Draft) -> bool:
@@ -82,9 +84,9 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     then = clause.joint("THEN")
     by_then = _BY_THE_LAST.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
     span = then.span if then is not None else Span(*by_then.span()) if by_then is not None else None
-    if span is None or not draft.units:
+    if span is None or not draft.plan.units:
         return None
-    draft.then_spans.append(span)
+    draft.marks.then_spans.append(span)
     return span
 
 
@@ -97,16 +99,16 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
     if clause.subordinate == "otherwise":
         otherwise(clause, draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
-    elif draft.conditions and _OTHER_LEAD.match(draft.text, clause.start) is not None:
+    elif draft.plan.conditions and _OTHER_LEAD.match(draft.text, clause.start) is not None:
         otherwise(clause, draft)  # "if you lead a heart I win the ace, *on any other return* I ruff"
     elif (
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
-    elif clause.link == "or" and _is_other_way_out(draft, previous):
+    elif clause.link == "or" and _is_other_way_out(draft.plan, previous):
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
     elif clause.link in ("start", "stop") or (clause.joint("THEN") and _has_dealt_with_both(clause, draft)):
-        draft.condition = draft.else_of = None
+        draft.plan.condition = draft.plan.else_of = None
 
 
 _OTHER_LEAD = re.compile(
@@ -115,22 +117,23 @@ _OTHER_LEAD = re.compile(
 )
 
 
-def _is_other_way_out(draft: Draft, previous: Clause | None) -> bool:
+def _is_other_way_out(plan: SpokenPlan, previous: Clause | None) -> bool:
     """Whether the clause before says what may turn up, and nothing was made to hang on it."""
-    last = len(draft.conditions) - 1
-    said = previous is not None and last >= 0 and draft.conditions[last].span.overlaps(previous.span)
+    last = len(plan.conditions) - 1
+    said = previous is not None and last >= 0 and plan.conditions[last].span.overlaps(previous.span)
     return said and previous is not None and previous.subordinate is None and previous.verb_name in ("break", "drop")
 
 
 def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
     """ "If it's a heart I ruff, if it's a spade I win the ace, *and then* I draw trumps": whichever it was."""
-    if draft.condition is None or draft.condition != len(draft.conditions) - 1 or not draft.condition:
+    plan = draft.plan
+    if plan.condition is None or plan.condition != len(plan.conditions) - 1 or not plan.condition:
         return False
-    first, second = draft.conditions[-2:]
-    paused = "," in draft.text[draft.previous.span.end if draft.previous else 0 : clause.start]
+    first, second = plan.conditions[-2:]
+    paused = "," in draft.text[draft.last.clause.span.end if draft.last.clause else 0 : clause.start]
     together = paused and "." not in draft.text[first.span.end : second.span.start]
-    bound = {unit.branch for unit in draft.units}
-    return together and {(draft.condition - 1, "then"), (draft.condition, "then")} <= bound
+    bound = {unit.branch for unit in plan.units}
+    return together and {(plan.condition - 1, "then"), (plan.condition, "then")} <= bound
 
 
 def _counts(clause: Clause) -> bool:
@@ -185,9 +188,9 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
 
 def _beats_contract(clause: Clause, draft: Draft) -> bool:
     """Whether a defender names the card that beats the contract."""
-    speaker = clause.who == "me" or (clause.who == "he" and draft.reporter in SEATS)
+    speaker = clause.who == "me" or (clause.who == "he" and draft.report.reporter in SEATS)
     own = draft.claimer_role == "defender" and speaker and clause.negation is None
-    fails = "their_result" in draft.flags or any(result.down for result in draft.results)
+    fails = "their_result" in draft.flags or any(result.down for result in draft.counts.results)
     return own and fails and any(p.ranks or p.cards for p in clause.phrases)
 
 

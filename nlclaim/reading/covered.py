@@ -18,7 +18,7 @@ def drop_covered(clauses: list[Clause], draft: Draft) -> None:
         if card is None or not _tops(second, card):
             continue
         if card.suit == "T":
-            draft.outstanding.append((1, first.span))
+            draft.marks.outstanding.append((1, first.span))
         second.link, second.joints = first.link, first.joints
         clauses.remove(first)
 

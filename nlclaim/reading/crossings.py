@@ -8,6 +8,7 @@ from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, add_objects, has_auxiliary, how_of, negated, objects, role_hand, span_of
 from nlclaim.reading.phrases import Amount, Spec, specs_of
+from nlclaim.reading.spoken_plan import SpokenPlan
 
 _MEANS = ("with", "in", "by", "on")
 """Prepositions of what one crosses with."""
@@ -36,16 +37,16 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     step = draft.add_step(
         Verb.CROSS, span_of(clause), suit=named.suit, cards=named.cards, hand=hand, how=how, negated=negated(clause)
     )
-    winners = [draft.add_spec(Verb.CASH, spec) for spec in _winners_reached(clause, draft)]
+    winners = [draft.add_spec(Verb.CASH, spec) for spec in _winners_reached(clause, draft.plan)]
     goals = [place for place in clause.places if place.preposition == "to" and isinstance(place.object, NounPhrase)]
     reached = _cards_reached(goals[-1] if goals else towards) if goals or not winners else []
     if len(reached) == 1 and not (named.cards or means) and len(reached[0].cards) == 1:
-        suit = reached[0].suit or named.suit or _suit_unblocked(draft, step)
-        draft.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
+        suit = reached[0].suit or named.suit or _suit_unblocked(draft.plan, step)
+        draft.plan.change_step(step, suit=suit, cards=tuple((suit or "?") + card[1] for card in reached[0].cards))
         return [step, *winners]
     if means is not None and means.suit and len(reached) == 1 and len(reached[0].cards) == 1 and not named.cards:
         if reached[0].suit in (None, means.suit):
-            draft.change_step(step, cards=(means.suit + reached[0].cards[0][1],))
+            draft.plan.change_step(step, cards=(means.suit + reached[0].cards[0][1],))
         return [
             step,
             *winners,
@@ -58,12 +59,12 @@ def add_crossing(clause: Clause, draft: Draft) -> None:
     steps = read_cross(clause, draft)
     draft.add_unit(clause, steps[:1], "verb")
     if len(steps) > 1:
-        draft.add_tail(steps[1:])
+        draft.plan.add_tail(steps[1:])
 
 
-def _suit_unblocked(draft: Draft, step: int) -> str | None:
+def _suit_unblocked(plan: SpokenPlan, step: int) -> str | None:
     """ "King of hearts, *across to the ace*": of the suit of the card just cashed."""
-    before = draft.steps[step - 1] if step else None
+    before = plan.steps[step - 1] if step else None
     cashed = before is not None and before.verb in (Verb.CASH, Verb.UNBLOCK, Verb.CROSS) and len(before.cards) == 1
     return before.suit if before is not None and cashed else None
 
@@ -86,8 +87,8 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
     if any(isinstance(place.object, NounPhrase) and place.object.noun == "minute" for place in clause.places):
         return True  # "back in two minutes"
     to_another = towards is not None and isinstance(towards.object, Mark) and towards.object.label == "PERSON"
-    if to_another and draft.claimer_role == "defender" and draft.steps and clause.goes_to(("you",), "to"):
-        draft.conceded.append((Amount(all=True), clause.span))  # "two aces, and then it's over to you"
+    if to_another and draft.claimer_role == "defender" and draft.plan.steps and clause.goes_to(("you",), "to"):
+        draft.counts.concede(Amount(all=True), clause.span)  # "two aces, and then it's over to you"
     return to_another and not _is_back_to_me(draft, towards)
 
 
@@ -124,13 +125,13 @@ def _means(clause: Clause) -> NounPhrase | None:
 
 def _crosses_with(clause: Clause, draft: Draft, means: NounPhrase | None) -> Spec:
     if means and (means.suit or means.ranks or means.cards or means.act):
-        return specs_of(means, draft.last_suit)[0]
+        return specs_of(means, draft.last.suit)[0]
     specs = [spec for spec in objects(clause, draft) if spec.named]
     specs += [spec for phrase in clause.subjects for spec in specs_of(phrase) if spec.named]  # "a heart over"
     return specs[0] if specs else Spec(span_of(clause))
 
 
-def _winners_reached(clause: Clause, draft: Draft) -> list[Spec]:
+def _winners_reached(clause: Clause, plan: SpokenPlan) -> list[Spec]:
     """ "Back to dummy with a trump *to the three good ones*", "over *for the two winning jacks*": cashed there."""
     place = clause.places[-1] if clause.places and clause.places[-1].preposition in ("to", "for") else None
     goal = place.object if place is not None else None
@@ -141,7 +142,7 @@ def _winners_reached(clause: Clause, draft: Draft) -> list[Spec]:
     if not (good and many) or goal.act or goal.noun in ("trick", "loser"):
         return []
     clause.places = [each for each in clause.places if each is not place]
-    suit = next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD and step.suit), None)
+    suit = next((step.suit for step in reversed(plan.steps) if step.verb in MAKES_GOOD and step.suit), None)
     named = bool(goal.suit or goal.ranks)
     return [Spec(goal.span, goal.suit if named else suit, count=goal.number)]
 
@@ -159,12 +160,12 @@ def cash_goal(clause: Clause, draft: Draft) -> None:
     """ "The heart ace is the entry *to dummy's clubs*": what one crosses for, unless it is spoken of elsewhere too."""
     goal = clause.phrase_at("to")
     suit = goal is not None and goal.suit not in (None, "T") and goal.plural and not (goal.ranks or goal.cards)
-    if goal is None or not suit or goal.determiner == "your" or clause.negation is not None or not draft.units:
+    if goal is None or not suit or goal.determiner == "your" or clause.negation is not None or not draft.plan.units:
         return
-    elsewhere = any(step.suit == goal.suit for step in draft.steps) or any(
+    elsewhere = any(step.suit == goal.suit for step in draft.plan.steps) or any(
         belief.suit == goal.suit for belief in draft.beliefs
     )
     named = goal.suit_span
     again = named is not None and draft.words(named).lower() in draft.text[named.end :].lower()
     if not (elsewhere or again):
-        draft.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])
+        draft.plan.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])

@@ -10,21 +10,23 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, rounds_of, span_of
+from nlclaim.reading.mark_words import MarkWords
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import is_empty, specs_of
+from nlclaim.reading.report import Report
 from nlclaim.reading.simple_plays import read_simple
 
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
     by_then = _is_drawn_by_then(clause, draft)
-    if (clause.perfect or _is_past_deed(clause, draft)) and clause.negation is None and not by_then:
+    if (clause.perfect or _is_past_deed(clause, draft.report)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
     drawn = next((phrase.suit for phrase in clause.subjects if phrase.suit), None)
     if clause.is_past and in_rounds and drawn is not None:
-        _note_draw(clause, draft, drawn)  # "trumps drawn in three rounds"
+        _note_draw(clause, draft.marks, drawn)  # "trumps drawn in three rounds"
         return [draft.add_step(Verb.DRAW, clause.span, suit=drawn, how=rounds_of(clause.phrases[0]))]
     if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
         cards, clause.phrases = clause.phrases, []
@@ -64,7 +66,7 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
         hand=hand_of(clause), negated=negated(clause),
     )  # fmt: skip
-    _note_draw(clause, draft, suit)
+    _note_draw(clause, draft.marks, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
 
 
@@ -91,8 +93,8 @@ def _drawn_with(clause: Clause, draft: Draft, suit: str) -> tuple[str, ...]:
 
 def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
     """ "Two rounds of trumps", whatever the verb: trumps are drawn so far."""
-    draft.drawing_spans.append(("plan", phrase.span))
-    draft.outstanding.append((None, phrase.span))
+    draft.marks.drawing_spans.append(("plan", phrase.span))
+    draft.marks.outstanding.append((None, phrase.span))
     return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
 
 
@@ -119,28 +121,29 @@ def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
 
 def _is_drawn_there(clause: Clause, draft: Draft) -> bool:
     """ "One trump out, *draw it*": the draw that the trump outstanding stands for already."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     referred = all(phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases)
-    before = draft.previous is not None and draft.previous.verb is None
+    before = draft.last.clause is not None and draft.last.clause.verb is None
     drawn = last is not None and last.verb is Verb.DRAW and last.suit == "T" and not last.negated
     return drawn and referred and before and clause.negation is None
 
 
 def _take_up_count(clause: Clause, draft: Draft) -> None:
     """ "There is *one more* to draw": a trump, and no trick claimed."""
+    counts = draft.counts
     to_come = [mark.value for mark in clause.auxiliaries] == ["to"] and clause.link == "none" and not clause.phrases
-    before = draft.previous
-    if not to_come or before is None or not draft.claimed or draft.claimed[-1][1].start < before.span.start:
+    before = draft.last.clause
+    if not to_come or before is None or not counts.claimed or counts.claimed[-1][1].start < before.span.start:
         return
-    amount, span = draft.claimed[-1]
+    amount, span = counts.claimed[-1]
     if amount.tricks is not None and before.verb is None:
-        draft.claimed.pop()
+        counts.claimed.pop()
         clause.phrases = [NounPhrase(span, number=amount.tricks, suit="T")]
 
 
-def _is_past_deed(clause: Clause, draft: Draft) -> bool:
+def _is_past_deed(clause: Clause, report: Report) -> bool:
     """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned."""
-    before = draft.told_claim and clause.end <= draft.told_from
+    before = report.told_claim and clause.end <= report.told_from
     if before and clause.subordinate == "after" and clause.who is None and clause.verb is not None:
         return clause.verb.form == "ing"
     goes_on = before and clause.subject is None and clause.link in ("comma", "and")
@@ -149,18 +152,18 @@ def _is_past_deed(clause: Clause, draft: Draft) -> bool:
 
 def _already_drawn(clause: Clause, draft: Draft) -> None:
     suit = next((phrase.suit for phrase in clause.phrases if phrase.suit), "T")
-    draft.drawing_spans.append(("state", clause.span))
+    draft.marks.drawing_spans.append(("state", clause.span))
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
 
 
-def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
+def _note_draw(clause: Clause, marks: MarkWords, suit: str) -> None:
     if clause.negation is not None:
-        draft.outstanding.append((None, clause.span))
+        marks.outstanding.append((None, clause.span))
         return
     state = clause.is_passive and clause.subordinate not in ("after", "before")
-    draft.drawing_spans.append(("state" if state else "plan", span_of(clause)))
+    marks.drawing_spans.append(("state" if state else "plan", span_of(clause)))
     if state:
         return
     last = any("last" in phrase.adjectives for phrase in clause.phrases)
     counted = next((p.number for p in clause.phrases if p.suit == suit and p.number and p.noun is None), None)
-    draft.outstanding.append((1 if last and counted is None else counted, span_of(clause)))
+    marks.outstanding.append((1 if last and counted is None else counted, span_of(clause)))

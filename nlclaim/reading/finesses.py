@@ -11,6 +11,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, span_of
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.phrases import Amount, Spec, specs_of
 from nlclaim.spans import Span
 
@@ -19,10 +20,10 @@ def read_finesse(clause: Clause, draft: Draft) -> list[int]:
     """Finesse clubs, finesse the queen, finesse East for the jack, hook the ten."""
     specs = objects(clause, draft)
     if not specs and _runs_last_card(clause, draft):
-        draft.finesse_spans.append((False, clause.span))
-        if draft.steps[-1].listed:
-            draft.listed.pop()
-        draft.change_step(len(draft.steps) - 1, verb=Verb.FINESSE, listed=False)
+        draft.marks.finesse_spans.append((False, clause.span))
+        if draft.plan.steps[-1].listed:
+            draft.counts.listed.pop()
+        draft.plan.change_step(len(draft.plan.steps) - 1, verb=Verb.FINESSE, listed=False)
         return []  # "jack of hearts, running it"
     if not specs and (suit := _suit_to_run(clause, draft)) is not None:
         return [draft.add_step(Verb.RUN, span_of(clause), suit=suit)]
@@ -37,12 +38,12 @@ def _suit_to_run(clause: Clause, draft: Draft) -> str | None:
     said = draft.verb_words(clause)
     if not said.endswith(" it") or not said.startswith("r") or clause.negation is not None:
         return None
-    return next((step.suit for step in reversed(draft.steps) if step.verb in MAKES_GOOD and step.suit), None)
+    return next((step.suit for step in reversed(draft.plan.steps) if step.verb in MAKES_GOOD and step.suit), None)
 
 
 def _runs_last_card(clause: Clause, draft: Draft) -> bool:
     """Whether "it" that is run is the honour named just before."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     said = draft.verb_words(clause)
     if last is None or last.verb not in (Verb.CASH, Verb.LEAD) or clause.negation is not None:
         return False
@@ -60,6 +61,7 @@ def suit_from_places(clause: Clause, spec: Spec) -> Spec:
 
 def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = None, *, refused: bool = False) -> int:
     """A finesse step: the card named is the one to be caught."""
+    plan = draft.plan
     against = spec.cards[0] if spec.cards else None
     denied = refused or negated(clause) or any(place.preposition == "without" for place in clause.places)
     for place in clause.places:
@@ -69,29 +71,29 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
             against = against or next(iter(specs_of(place.object, spec.suit)[0].cards), None)
     seat = next((person.value for person in clause.persons if person.value in SEATS), None)
     suit = spec.suit or _suit_gone_on_with(clause, draft)
-    if suit is None and "marked" in spec.how and draft.condition is not None and draft.steps:
-        suit = draft.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
-    if suit is None and draft.condition is not None:
-        circumstance = draft.conditions[draft.condition].circumstance
+    if suit is None and "marked" in spec.how and plan.condition is not None and plan.steps:
+        suit = plan.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
+    if suit is None and plan.condition is not None:
+        circumstance = plan.conditions[plan.condition].circumstance
         suit = circumstance.suit if circumstance is not None else None  # "if the ♣K hasn't shown up I finesse"
     repeated = ("repeated",) if clause.verb_name == "repeat" or _is_done_again(clause, draft) else ()
     step = draft.add_step(
         Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how, *repeated))), negated=denied,
     )  # fmt: skip
-    draft.finesse_spans.append((denied, span or span_of(clause)))
-    draft.last_suit = suit or draft.last_suit
+    draft.marks.finesse_spans.append((denied, span or span_of(clause)))
+    draft.last.suit = suit or draft.last.suit
     return step
 
 
 def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     """ "A spade finesse, repeat it": the suit of the step before; "and finesse again": of the finesse before."""
-    finesses = [step for step in draft.steps if step.verb is Verb.FINESSE and step.suit]
+    finesses = [step for step in draft.plan.steps if step.verb is Verb.FINESSE and step.suit]
     if (clause.verb_name == "repeat" or _is_done_again(clause, draft)) and finesses:
         return finesses[-1].suit
-    if (placed := _suit_of_card_placed(draft)) is not None and not clause.phrases:
+    if (placed := _suit_of_card_placed(draft.last)) is not None and not clause.phrases:
         return placed
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
     again = _is_done_again(clause, draft)
@@ -109,9 +111,9 @@ def _is_done_again(clause: Clause, draft: Draft) -> bool:
     return once_more or "again" in said or "another" in said or draft.text[clause.end :].lower().startswith(" again")
 
 
-def _suit_of_card_placed(draft: Draft) -> str | None:
+def _suit_of_card_placed(last: LastSaid) -> str | None:
     """ "*The queen of clubs* is with East, so I finesse"."""
-    before = draft.previous
+    before = last.clause
     if before is None or before.copula is None or before.negation is not None or len(before.subjects) != 1:
         return None
     card = before.subjects[0]
@@ -151,7 +153,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     theirs = clause.phrase_at("to")
     if theirs is not None and theirs.determiner == "your":
         if theirs.ranks and _REST_NEXT.search(draft.text, clause.end) is not None:
-            draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a diamond to your ace and claim the rest"
+            draft.counts.concede(Amount(tricks=1), clause.span)  # "I play a diamond to your ace and claim the rest"
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, hand=hand_of(clause), negated=negated(clause))
     comes_back = any(draft.words(place.span).lower().startswith("back") for place in clause.places)
     if comes_back and rank not in "AK" and clause.verb_name == "":
@@ -163,8 +165,8 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
         return draft.add_step(Verb.CROSS, span, suit=spec.suit, cards=cards, how=how, negated=negated(clause))
     if rank in "AK" or towards:
         return draft.add_step(Verb.LEAD, span, suit=spec.suit, how=how, hand=hand_of(clause), negated=negated(clause))
-    draft.finesse_spans.append((negated(clause), span))
-    draft.last_suit = spec.suit or draft.last_suit  # "heart to the jack, then the ace-king"
+    draft.marks.finesse_spans.append((negated(clause), span))
+    draft.last.suit = spec.suit or draft.last.suit  # "heart to the jack, then the ace-king"
     return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
 
 
@@ -173,7 +175,7 @@ _LEAD_TO = re.compile(r"^(?!.*\bup to\b).*\bto (?:the|my|dummy)\b", re.IGNORECAS
 
 def run_card(clause: Clause, draft: Draft, spec: Spec) -> int:
     """ "Run the jack": a finesse without the word."""
-    draft.finesse_spans.append((negated(clause), span_of(clause)))
+    draft.marks.finesse_spans.append((negated(clause), span_of(clause)))
     return draft.add_step(
         Verb.FINESSE, span_of(clause), suit=spec.suit, cards=spec.cards, how=how_of(clause), negated=negated(clause)
     )

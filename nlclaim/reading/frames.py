@@ -111,7 +111,7 @@ def objects(clause: Clause, draft: Draft) -> list[Spec]:
             continue
         if phrase.adjectives in (("high",), ("low",)) and not phrase.has_head and phrase.number is None:
             continue
-        lent = found[-1].suit if found and found[-1].cards else draft.last_suit
+        lent = found[-1].suit if found and found[-1].cards else draft.last.suit
         if (phrase.noun == "suit" and phrase.determiner in ("the", "this")) or is_rest_of_suit(phrase):
             phrase = in_suit_played(phrase, draft)  # "take the finesse and run the suit"
         apart = each_suit(phrase) if clause.verb_name in ("cash", "run") else []
@@ -126,7 +126,7 @@ def is_rest_of_suit(phrase: NounPhrase) -> bool:
 
 def in_suit_played(phrase: NounPhrase, draft: Draft) -> NounPhrase:
     """ "The ace of clubs, then *the rest of the suit*": the phrase with the suit that was played last."""
-    suit = next((step.suit for step in reversed(draft.steps) if step.suit), None)
+    suit = next((step.suit for step in reversed(draft.plan.steps) if step.suit), None)
     return replace(phrase, suit=phrase.suit or suit)
 
 

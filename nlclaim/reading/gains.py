@@ -12,6 +12,7 @@ from nlclaim.reading.clauses import Clause, is_on_which
 from nlclaim.reading.concessions import give_away, in_each_of_two, lend_suit_back, tricks_of
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import OPPONENTS, SEATS, hand_of, how_of, negated
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
@@ -34,6 +35,7 @@ def receiver_side(clause: Clause, draft: Draft, *prepositions: str) -> str | Non
 
 def side_of(who: str | None, draft: Draft) -> str:
     """`ours` or `theirs`: on whose side somebody is, seen from the claimer."""
+    report = draft.report
     if who == "dummy":
         return "theirs" if draft.claimer_role == "defender" else "ours"
     if who in ("me", "partner", "hand", None):
@@ -51,8 +53,8 @@ def side_of(who: str | None, draft: Draft) -> str:
     if who == "they" and ("they_apart" in draft.flags or _tells_of_opponents(draft)):
         return "theirs"
     if who in ("he", "they"):
-        told = draft.reporter == "he" and "objection" not in draft.flags  # "she said she had a trump trick coming"
-        reported = draft.claimer_role != "defender" or draft.seat is not None or told
+        told = report.reporter == "he" and "objection" not in draft.flags  # "she said she had a trump trick coming"
+        reported = draft.claimer_role != "defender" or report.seat is not None or told
         reported = reported and "reported" in draft.flags
         return "ours" if reported else "theirs"
     return "ours"
@@ -60,7 +62,7 @@ def side_of(who: str | None, draft: Draft) -> str:
 
 def _tells_of_opponents(draft: Draft) -> bool:
     """ "*Declarer said they*'d make a trump": two of them, who are not the one who speaks."""
-    return draft.claimer_role != "defender" and (draft.reporter in SEATS or draft.reporter == "declarer")
+    return draft.claimer_role != "defender" and (draft.report.reporter in SEATS or draft.report.reporter == "declarer")
 
 
 def is_good_news(clause: Clause, draft: Draft) -> bool:
@@ -76,10 +78,10 @@ def sits_with(who: str | None, seat: str) -> bool:
 
 def _is_another(seat: str, draft: Draft) -> bool:
     """ "*Declarer* said that *East* had the queen": not who is reported, nor his partner."""
-    if draft.reporter == "operator" and draft.claimer_role == "defender":
+    if draft.report.reporter == "operator" and draft.claimer_role == "defender":
         return False  # a defender's claim, and it is a defender who is told of
-    side = next((side for side in ("NS", "EW") if draft.reporter in tuple(side)), None)
-    return draft.reporter in ("declarer", "he", "operator") or (side is not None and seat not in side)
+    side = next((side for side in ("NS", "EW") if draft.report.reporter in tuple(side)), None)
+    return draft.report.reporter in ("declarer", "he", "operator") or (side is not None and seat not in side)
 
 
 def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
@@ -87,7 +89,7 @@ def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.flags |= {"concede", "has_losers"}
     uncounted = draft.words(phrase.span).lower() == "losers"
     if uncounted and _ONLY.search(draft.words(clause.span)):
-        draft.conceded.append((Amount(all=True), phrase.span))
+        draft.counts.concede(Amount(all=True), phrase.span)
     elif not uncounted:
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
 
@@ -110,15 +112,15 @@ _AND_ANOTHER = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNOR
 def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> None:
     """ "Nothing but *trumps* and the top spades", "the ace *and nothing but trumps*": cashed as the other is."""
     trumps = next((phrase for phrase in held if isinstance(phrase, NounPhrase) and phrase.suit == "T"), None)
-    beside = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
+    beside = clause.link == "and" and bool(draft.plan.units) and draft.plan.units[-1].sort in ("held", "listed")
     if trumps is not None and (beside or _AND_ANOTHER.match(draft.text, clause.end) is not None):
         draft.add_unit(clause, [draft.add_step(Verb.CASH, trumps.span, suit="T", listed=True)], "held")
-        draft.listed.append((None, True))
+        draft.counts.listed.append((None, True))
 
 
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
-    draft.side = "ours"
+    draft.counts.side = "ours"
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
@@ -142,20 +144,20 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif amount is None and phrase.noun == "trick" and not (phrase.nouns_plural or phrase.suit or phrase.ranks):
         draft.claim(Amount(tricks=1), phrase.span)  # "I have trick"
     elif amount is not None and amount.tricks == 0:
-        draft.conceded.append((Amount(all=True), phrase.span))
+        draft.counts.concede(Amount(all=True), phrase.span)
     elif amount is not None and amount.tricks and (suit := suit_counted_in(clause, phrase)) is not None:
         if "last" in phrase.adjectives:
             draft.claim(amount, phrase.span)
-        draft.listed.append((amount.tricks, True))
+        draft.counts.listed.append((amount.tricks, True))
         spec = Spec(phrase.span, suit, count=amount.tricks)
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
     elif phrase.number in (None, 1) and _is_each(clause, draft):
         draft.claim(Amount(tricks=2), clause.span)  # "partner and I each get a trump"
     elif amount is not None and amount.tricks and _beside_partners(clause, draft):
-        before, span = draft.claimed.pop()
+        before, span = draft.counts.claimed.pop()
         draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
     elif amount is not None and amount.tricks and _is_as_well(draft, phrase):
-        draft.listed.append((amount.tricks, True))  # "two aces and partner gets *one as well*"
+        draft.counts.listed.append((amount.tricks, True))  # "two aces and partner gets *one as well*"
     elif amount is not None:
         doubled = bool(amount.tricks) and in_each_of_two(clause)  # "I have two tricks in each major"
         draft.claim(replace(amount, tricks=2 * (amount.tricks or 0)) if doubled else amount, phrase.span)
@@ -172,14 +174,14 @@ _AS_WELL = re.compile(r",? (?:as well|too|also|besides)\b(?! as)", re.IGNORECASE
 
 def _is_as_well(draft: Draft, phrase: NounPhrase) -> bool:
     """Whether tricks that are counted come on top of what has been listed."""
-    sure = draft.condition is None and not draft.claimed
-    return sure and bool(draft.listed) and _AS_WELL.match(draft.text, phrase.span.end) is not None
+    sure = draft.plan.condition is None and not draft.counts.claimed
+    return sure and bool(draft.counts.listed) and _AS_WELL.match(draft.text, phrase.span.end) is not None
 
 
 def _is_each(clause: Clause, draft: Draft) -> bool:
     """ "*Partner and I each* get a trump"; "*we each* get one" is one a side, unless it is a defender's."""
     if clause.who == "me" and draft.words(clause.span).lower().rstrip().endswith(" each"):
-        return _is_with_partner(clause, draft)  # "partner and I have a trick each"
+        return _is_with_partner(clause, draft.last)  # "partner and I have a trick each"
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
     alone = draft.words(clause.span).lower().startswith("we each") and draft.claimer_role != "defender"
     if alone and not any(phrase.suit or phrase.ranks for phrase in clause.phrases):
@@ -187,18 +189,18 @@ def _is_each(clause: Clause, draft: Draft) -> bool:
     return each and draft.words(clause.subjects[0].span).lower() == "each"
 
 
-def _is_with_partner(clause: Clause, draft: Draft) -> bool:
+def _is_with_partner(clause: Clause, last: LastSaid) -> bool:
     """Whether "I" has partner before it: "*partner and I* have one each"; "we have one each" is one a side."""
-    before = draft.previous
+    before = last.clause
     return before is not None and before.who == "partner" and before.verb is None and clause.link == "and"
 
 
 def _beside_partners(clause: Clause, draft: Draft) -> bool:
     """ "*I get one* and partner gets two": one side's tricks, each with his own."""
-    before = draft.previous
+    before = draft.last.clause
     sides = ({"me", "partner"}, {"me", "dummy"})
     each = before is not None and {before.who, clause.who} in sides and clause.link in ("and", "comma")
-    return each and bool(draft.claimed) and draft.claimed[-1][0].tricks is not None
+    return each and bool(draft.counts.claimed) and draft.counts.claimed[-1][0].tricks is not None
 
 
 def is_setting_trick(phrase: NounPhrase) -> bool:
@@ -244,15 +246,15 @@ def _gain_noun(draft: Draft, phrase: NounPhrase) -> None:
 
 def _gain_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     step = add_act(clause, draft, phrase)
-    counted = clause.verb_name in ("get", "have") and not any(unit.sort == "verb" for unit in draft.units)
+    counted = clause.verb_name in ("get", "have") and not any(unit.sort == "verb" for unit in draft.plan.units)
     draft.add_unit(clause, [step], "held" if counted else "act")
     timed = clause.subordinate in ("after", "before")
     if counted and phrase.act == "ruff" and not timed:
-        draft.listed.append((phrase.number or 1, True))
+        draft.counts.listed.append((phrase.number or 1, True))
 
 
 def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
-    specs = [spec for spec in specs_of(phrase, draft.last_suit) if spec.named or spec.count]
+    specs = [spec for spec in specs_of(phrase, draft.last.suit) if spec.named or spec.count]
     trick = phrase.noun == "trick" and not phrase.nouns_plural and clause.verb_name in ("take", "have", "make", "claim")
     win = (
         trick
@@ -261,7 +263,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         or (clause.verb_name == "make" and draft.claimer_role == "defender")
     )
     scores = draft.verb_words(clause).startswith("scor") and draft.claimer_role != "defender"
-    line = draft.claimer_role != "defender" and any(unit.sort in ("verb", "act") for unit in draft.units)
+    line = draft.claimer_role != "defender" and any(unit.sort in ("verb", "act") for unit in draft.plan.units)
     named = all(len(spec.cards) == 1 and spec.suit for spec in specs)
     if (
         line
@@ -277,13 +279,13 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     for spec in specs:
         lend_suit_back(clause, draft, spec)
     counts = trick or any(spec.count for spec in specs)
-    draft.held_by = clause.verb_name
+    draft.last.held_by = clause.verb_name
     listed = (
         clause.verb_name in ("have", "get", "beat", "show", "claim", "count")
         or (win and clause.verb_name == "make")
         or (counts and clause.verb_name in ("take", "make", "win"))
     )
-    if clause.verb_name in ("take", "show") and any(unit.sort in ("verb", "act") for unit in draft.units):
+    if clause.verb_name in ("take", "show") and any(unit.sort in ("verb", "act") for unit in draft.plan.units):
         listed = False  # "cross with a club and take three hearts": a play among others
     steps = [
         draft.add_spec(verb, spec, hand=hand_of(clause), how=how_of(clause), negated=negated(clause), listed=listed)
@@ -292,7 +294,7 @@ def _gain_cards(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.add_unit(clause, steps, "held" if listed and not is_on_which(clause) else "verb")
     if clause.verb_name in ("have", "get", "make", "claim") or counts or (listed and clause.verb_name == "show"):
         holds = clause.verb_name != "take" or draft.claimer_role == "defender"
-        draft.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
+        draft.counts.listed.extend((tricks_of(phrase, spec), holds) for spec in specs)
 
 
 def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:

@@ -15,6 +15,7 @@ from nlclaim.reading.having import read_have
 from nlclaim.reading.losses import lose_none
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import is_nothing, specs_of
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.verbs import add_act
 
 
@@ -62,13 +63,13 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     for phrase in clause.phrases if clause.mark("LAST") else ():
         gain(clause, draft, phrase)
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
-    it = bool(draft.outstanding) and any(person.value == "it" for person in clause.persons)
+    it = bool(draft.marks.outstanding) and any(person.value == "it" for person in clause.persons)
     own = clause.mark("PRED") is None and any(_GOOD & {*phrase.adjectives} for phrase in clause.phrases)
     trumps = not own and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
-        draft.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
+        draft.marks.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
-    elif left_out_there and draft.steps and draft.steps[-1].verb is Verb.DRAW and clause.mark("PRED"):
+    elif left_out_there and draft.plan.steps and draft.plan.steps[-1].verb is Verb.DRAW and clause.mark("PRED"):
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase, "T") if spec.suit in (None, "T")]
         left = [draft.add_spec(Verb.DRAW, replace(spec, suit="T"), negated=True) for spec in specs]
         draft.add_unit(clause, left, "verb")  # "draw trumps but leave the queen out"
@@ -88,7 +89,7 @@ def _gain_what_remains(clause: Clause, draft: Draft) -> None:
         if phrase.determiner == "your":
             give_away(clause, draft, [phrase])
         elif phrase.suit == "T" and not phrase.ranks and phrase.determiner != "my" and not mine:
-            draft.outstanding.append((phrase.number or (1 if phrase.determiner else None), clause.span))
+            draft.marks.outstanding.append((phrase.number or (1 if phrase.determiner else None), clause.span))
         else:
             gain(clause, draft, phrase)
 
@@ -116,11 +117,12 @@ def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
 
 def _as_told(clause: Clause, receiver: str | None, draft: Draft) -> str | None:
     """A defender told of: "West's claim was that he would give *East* a ruff", "that his king gave *them* two"."""
-    if draft.claimer_role != "defender" or draft.reporter not in SEATS or receiver is None:
+    report = draft.report
+    if draft.claimer_role != "defender" or report.reporter not in SEATS or receiver is None:
         return receiver
     if any(draft.words(person.span).lower() == "them" for person in clause.persons):
         return "me"
-    partners = receiver in SEATS and receiver != draft.reporter and sits_with(receiver, draft.reporter or "")
+    partners = receiver in SEATS and receiver != report.reporter and sits_with(receiver, report.reporter or "")
     return "partner" if partners else receiver
 
 
@@ -146,7 +148,7 @@ def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
         mine = all(phrase.determiner == "my" for phrase in clause.phrases)
         clause.verb_name = "get" if mine else clause.verb_name  # "give me my king": as "I get my king"
     for phrase in clause.phrases:
-        if _has_to_open(draft, phrase):
+        if _has_to_open(draft.plan, phrase):
             continue
         if phrase.act and receiver == "partner":
             draft.add_unit(clause, [add_act(clause, draft, phrase, role_hand(receiver))], "verb")
@@ -162,9 +164,9 @@ def _asks_for_own(clause: Clause, receiver: str) -> bool:
     return told and receiver == "me" and bool(own) and all(own) and clause.negation is None
 
 
-def _has_to_open(draft: Draft, phrase: NounPhrase) -> bool:
+def _has_to_open(plan: SpokenPlan, phrase: NounPhrase) -> bool:
     """ "I throw West in and he must give me *a club*": the suit he leads, not the tricks it brings."""
-    thrown_in = bool(draft.steps) and draft.steps[-1].verb is Verb.THROW_IN
+    thrown_in = bool(plan.steps) and plan.steps[-1].verb is Verb.THROW_IN
     named = phrase.act == "finesse" or (phrase.suit is not None and not phrase.ranks and phrase.act is None)
     return thrown_in and named and phrase.determiner in ("a", "the") and phrase.number is None and not phrase.plural
 

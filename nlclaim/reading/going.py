@@ -48,8 +48,8 @@ def _nth_comes(clause: Clause, draft: Draft) -> bool:
     if nth is None or (nth.ordinal or 0) <= HIGHEST_LEVEL or source is None or clause.negation is not None:
         return False
     if source.act != "finesse":  # which may lose
-        if draft.claimed and (draft.claimed[-1][0].tricks or 0) == (nth.ordinal or 0) - 1:
-            draft.claimed.pop()
+        if draft.counts.claimed and (draft.counts.claimed[-1][0].tricks or 0) == (nth.ordinal or 0) - 1:
+            draft.counts.claimed.pop()
         draft.claim(Amount(tricks=nth.ordinal), nth.span)
     if source.act:
         draft.add_unit(clause, [add_act(clause, draft, source)], "act")
@@ -59,9 +59,9 @@ def _nth_comes(clause: Clause, draft: Draft) -> bool:
 def _loser_goes(clause: Clause, draft: Draft) -> bool:
     """ "I have a club loser but *it goes on the heart*": the loser just named is thrown."""
     on = clause.place("on")
-    lost = draft.units[-1] if draft.units and draft.units[-1].sort == "concede" else None
-    unnamed = lost is None and [amount.tricks for amount, _ in draft.conceded] == [1]
-    last = draft.steps[-1] if draft.steps else None
+    lost = draft.plan.units[-1] if draft.plan.units and draft.plan.units[-1].sort == "concede" else None
+    unnamed = lost is None and [amount.tricks for amount, _ in draft.counts.conceded] == [1]
+    last = draft.plan.last_step
     kept = last is not None and last.verb is Verb.CONCEDE and last.negated  # "I don't lose a club, *it goes on* …"
     if clause.who == "it" and not clause.subjects and on is not None and kept and last is not None:
         step = draft.add_step(Verb.DISCARD, clause.span, suit=last.suit, on=on_what(on, draft))
@@ -80,14 +80,14 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
         return False
-    loser = draft.steps[lost.steps[0]] if lost is not None else None
+    loser = draft.plan.steps[lost.steps[0]] if lost is not None else None
     draft.add_unit(
         clause,
         [draft.add_step(Verb.DISCARD, clause.span, suit=loser.suit if loser else None, on=on_what(on, draft))],
         "verb",
     )
     if unnamed:
-        draft.conceded = []
+        draft.counts.conceded = []
         draft.flags -= {"concede", "has_losers"}
     return True
 
@@ -117,11 +117,11 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     thirteenth = draft.names_trick(clause) and not (clause.subjects or clause.phrases)
     if thirteenth and not clause.is_past and (whose_trick := receiver_side(clause, draft, "to")) is not None:
         gives = whose_trick == "theirs"
-        (draft.conceded if gives else draft.claimed).append((Amount(tricks=1), clause.span))
-        draft.side = whose_trick
+        (draft.counts.conceded if gives else draft.counts.claimed).append((Amount(tricks=1), clause.span))
+        draft.counts.side = whose_trick
         if gives:
             draft.flags.add("concede")
-            draft.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
+            draft.marks.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
         return True  # "trick thirteen goes to you"
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
@@ -221,9 +221,9 @@ def gets_to_suit(clause: Clause, draft: Draft) -> bool:
         return False
     if not (means.ranks or (means.suit and not means.plural)):
         return False
-    step = draft.add_spec(Verb.CROSS, specs_of(means, draft.last_suit)[0], count=None)
+    step = draft.add_spec(Verb.CROSS, specs_of(means, draft.last.suit)[0], count=None)
     draft.add_unit(clause, [step], "verb")
-    draft.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])
+    draft.plan.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])
     return True
 
 
@@ -233,7 +233,7 @@ def _goes_to_card(clause: Clause, draft: Draft) -> bool:
     tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
     if not tricks or card is None or not (card.ranks or card.cards):
         return False
-    draft.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
+    draft.marks.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
     if card.determiner != "my":
         give_away(clause, draft, [card])
         return True
@@ -255,7 +255,7 @@ def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
         return True
     if clause.who in SPOKEN_OF and "reported" not in draft.flags:
         return True  # "East gets in with the king"
-    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)], "verb")
     return True
 
 

@@ -14,10 +14,12 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary
 from nlclaim.reading.gains import gain, hold_trumps_too, whose
 from nlclaim.reading.idioms import read_idiom, read_outright
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.losses import is_any
 from nlclaim.reading.making import read_made
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, specs_of
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.their_having import is_tricks, read_what_they_have
 from nlclaim.reading.verbs import add_act
 
@@ -40,7 +42,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
     _add_line_that_gets_them(clause, draft)
     if read_idiom(clause, draft):
         return
-    if _is_bid_to_take(clause, draft) or _is_brought_to_them(clause):
+    if _is_bid_to_take(clause, draft.last) or _is_brought_to_them(clause):
         give_away(clause, draft, clause.phrases)
         return
     if whose(clause, draft) == "theirs":
@@ -65,7 +67,7 @@ def _add_line_that_gets_them(clause: Clause, draft: Draft) -> None:
 
 def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "I've two trumps left and *you've none*": of the suit just named, no count of tricks."""
-    before = draft.previous
+    before = draft.last.clause
     none = [draft.words(phrase.span).lower() for phrase in clause.phrases] == ["none"]
     if not none or clause.who not in ("you", "they") or before is None or not before.phrases:
         return False
@@ -74,7 +76,7 @@ def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
 
 def _has_what_is_needed(clause: Clause, draft: Draft) -> bool:
     """ "I need three *and I've got them*": so many are claimed."""
-    before = draft.previous
+    before = draft.last.clause
     needed = before.phrases[0] if before is not None and len(before.phrases) == 1 else None
     if before is None or needed is None or before.verb_name != "need" or clause.negation is not None:
         return False
@@ -92,9 +94,9 @@ def _names_only_them(clause: Clause) -> bool:
     return [phrase.is_pointed_at for phrase in clause.phrases] == [True]
 
 
-def _is_bid_to_take(clause: Clause, draft: Draft) -> bool:
+def _is_bid_to_take(clause: Clause, last: LastSaid) -> bool:
     """ "Give me one trump trick and *take the rest*": said to the other side."""
-    before = draft.previous
+    before = last.clause
     if before is None or before.verb_name != "give" or before.who is not None:
         return False
     asked = any(person.value == "me" for person in before.persons)
@@ -136,7 +138,7 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     tricks = [p for p in clause.phrases if p.noun == "trick" and p.determiner in ("my", "your")]
     last = any("last" in phrase.adjectives or phrase.quantifier == "all" for phrase in tricks)
     if all_of_them or last:
-        (draft.conceded if clause.who == "me" else draft.claimed).append((Amount(all=True), clause.span))
+        (draft.counts.conceded if clause.who == "me" else draft.counts.claimed).append((Amount(all=True), clause.span))
         return True
     if clause.who == "you" and clause.verb_name != "make" and not any(map(_is_all, clause.phrases)):
         return True  # "you have had two tricks", "you've already won the ace"
@@ -165,10 +167,10 @@ def _complete(clause: Clause, draft: Draft) -> None:
     """What the words leave to what went before: who is reported, what is had, what takes the tricks."""
     if _is_put_by_another(clause, draft):
         draft.flags.add("reported")
-        draft.reporter = clause.who or draft.reporter
-    if draft.pending and not clause.phrases:
-        clause.phrases, draft.pending = draft.pending, []  # "the king is all you get"
-    if _is_won_by_cards(clause) and _are_all_left(clause, draft):
+        draft.report.reporter = clause.who or draft.report.reporter
+    if draft.last.pending and not clause.phrases:
+        clause.phrases, draft.last.pending = draft.last.pending, []  # "the king is all you get"
+    if _is_won_by_cards(clause) and _are_all_left(clause, draft.plan):
         draft.claim(Amount(all=True), clause.phrases[0].span)  # "the trumps take the rest", "… the last four"
     if _is_won_by_cards(clause):
         counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
@@ -183,10 +185,10 @@ def _are_so_many_cards(phrase: NounPhrase) -> bool:
     return len(phrase.ranks) == 1 and phrase.number is not None
 
 
-def _are_all_left(clause: Clause, draft: Draft) -> bool:
+def _are_all_left(clause: Clause, plan: SpokenPlan) -> bool:
     """Whether the tricks that cards take are all that there are: of a line, the last two are not."""
     tricks = clause.phrases[0]
-    ours = not draft.units and all(cards.determiner != "your" for cards in clause.subjects)
+    ours = not plan.units and all(cards.determiner != "your" for cards in clause.subjects)
     return amount_of(tricks) == Amount(all=True) or (ours and "last" in tricks.adjectives and (tricks.number or 0) > 1)
 
 
@@ -259,7 +261,7 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
     if _have_winners(clause):
         draft.claim(Amount(all=True), clause.span)  # "I've got all winners"
     elif _have_none(clause, draft):
-        draft.conceded.append((Amount(all=True), clause.span))  # "we have no more"
+        draft.counts.concede(Amount(all=True), clause.span)  # "we have no more"
     elif clause.exclusions and [p.noun == "loser" and p.quantifier == "no" for p in clause.phrases] == [True]:
         draft.flags.add("concede")
         give_away(clause, draft, [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)])
@@ -276,7 +278,7 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
             return
         draft.flags.add("concede")
         if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
-            draft.conceded.append((Amount(all=True), clause.span))  # "I can't make any more"
+            draft.counts.concede(Amount(all=True), clause.span)  # "I can't make any more"
     elif _is_current(clause):
         _read_current(clause, draft)
     elif clause.verb_name == "make" and read_made(clause, draft):
@@ -323,16 +325,16 @@ def _read_current(clause: Clause, draft: Draft) -> None:
     if clause.verb_name == "make" and not clause.phrases[0].has_head:
         draft.add_result(Result(over=0))  # "I can make this": the contract
         return
-    if draft.claimer_role == "defender" and not draft.units and _LISTS_ON.match(draft.text, clause.end):
+    if draft.claimer_role == "defender" and not draft.plan.units and _LISTS_ON.match(draft.text, clause.end):
         step = draft.add_step(Verb.WIN, clause.span, count=1, listed=True)
         draft.add_unit(clause, [step], "held")  # "I get this one, a spade ruff and my ace"
         return
-    if not draft.units and clause.verb_name == "have" and _LISTS_ON.match(draft.text, clause.end):
-        draft.listed.append((1, True))  # "I have this one and three good hearts"
+    if not draft.plan.units and clause.verb_name == "have" and _LISTS_ON.match(draft.text, clause.end):
+        draft.counts.listed.append((1, True))  # "I have this one and three good hearts"
         return
     draft.flags.add("current")
     card = clause.phrase_at("with")
-    if (clause.verb_name != "win" and not (clause.verb_name == "take" and card is not None)) or draft.units:
+    if (clause.verb_name != "win" and not (clause.verb_name == "take" and card is not None)) or draft.plan.units:
         return
     draft.flags.add("current_win")
     winner = specs_of(card)[0] if card else Spec(clause.span)
@@ -348,13 +350,14 @@ def _holds_only(clause: Clause) -> bool:
 
 def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One thing that is not had: "no losers", "nothing but trumps", "nothing more"."""
+    counts, last = draft.counts, draft.last
     gets = clause.verb_name in ("get", "take", "make", "win")
     if phrase.act:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     elif phrase.quantifier == "none" and clause.exclusions and all(map(are_losers, clause.exclusions)):
-        draft.conceded.append((Amount(all=True), phrase.span))  # "I've nothing but losers"
+        counts.concede(Amount(all=True), phrase.span)  # "I've nothing but losers"
     elif phrase.quantifier in ("no", "none") and clause.exclusions and _are_single_tricks(clause):
-        draft.conceded.append((Amount(all=True), phrase.span))  # "we take nothing but a trump"
+        counts.concede(Amount(all=True), phrase.span)  # "we take nothing but a trump"
         for exclusion in clause.exclusions:
             if isinstance(exclusion.object, NounPhrase):
                 gain(clause, draft, exclusion.object)
@@ -373,16 +376,16 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif clause.negation and is_any(phrase) and clause.verb_name == "get" and clause.place("to", "at") is not None:
         return  # "I can't get to the diamonds *any more*"
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
-        draft.conceded.append((Amount(all=True), phrase.span))  # "we're not getting any more"
+        counts.concede(Amount(all=True), phrase.span)  # "we're not getting any more"
     elif phrase.quantifier == "no" and is_tricks(phrase, draft, gets=gets):
         if clause.places or clause.exclusions or clause.subjects:
             return  # "no trick in hearts", "my queen makes no trick"
-        draft.conceded.append((Amount(all=True), phrase.span))  # "I get no more", "we have no trick"
+        counts.concede(Amount(all=True), phrase.span)  # "I get no more", "we have no trick"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
-        offered = draft.previous is not None and draft.previous.verb_name == "take" and draft.previous.who is None
+        offered = last.clause is not None and last.clause.verb_name == "take" and last.clause.who is None
         if offered:
-            draft.claimed.clear()  # "take the rest, I've got nothing"
-        draft.conceded.append((Amount(all=True), phrase.span))  # "I get nothing more"
+            counts.claimed.clear()  # "take the rest, I've got nothing"
+        counts.concede(Amount(all=True), phrase.span)  # "I get nothing more"
 
 
 def _are_single_tricks(clause: Clause) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from nlclaim.plan.model import Verb
+from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.phrases import Amount
 
@@ -35,15 +36,16 @@ def forget_held_winners(draft: Draft) -> None:
 
     So are the trump tricks that a defender gets in any case. The number that they add up to stays claimed.
     """
-    sorts = {unit.sort for unit in draft.units}
-    if not sorts or not sorts <= {"held", "listed"} or draft.conceded or not draft.listed:
+    plan = draft.plan
+    sorts = {unit.sort for unit in plan.units}
+    if not sorts or not sorts <= {"held", "listed"} or draft.counts.conceded or not draft.counts.listed:
         return
-    lone = len(draft.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
+    lone = len(plan.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
     if "listed" in sorts and not lone and _HELD.search(draft.text) is None:
         return
     trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
-    good = any(_GOOD.search(draft.words(step.span)) for step in draft.steps)
-    natural = all(step.suit == "T" and not step.cards for step in draft.steps)
+    good = any(_GOOD.search(draft.words(step.span)) for step in plan.steps)
+    natural = all(step.suit == "T" and not step.cards for step in plan.steps)
     natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
     stated = _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
     natural = natural and stated
@@ -54,7 +56,7 @@ def forget_held_winners(draft: Draft) -> None:
 
 def _is_natural_trick(draft: Draft) -> bool:
     """Whether a defender tells of a trump trick as of something that he has, whatever is played."""
-    step = draft.steps[0]
+    step = draft.plan.steps[0]
     trump = step.suit == "T" and not step.cards and draft.claimer_role == "defender"
     return trump and (_ALWAYS.search(draft.text) is not None or _STILL_A.match(draft.text) is not None)
 
@@ -67,15 +69,16 @@ def win_with_cards_to_come(draft: Draft) -> None:
     """A defender's "my ace of trumps", "the king of clubs is *to come*": it wins a trick when that comes, led by whom
     it may be.
     """
+    plan = draft.plan
     if draft.claimer_role != "defender":
         return
-    cards = [step for step in draft.steps if step.verb is Verb.CASH and step.cards and not step.negated]
-    others = [step for step in draft.steps if step.verb not in (Verb.CASH, Verb.CONCEDE)]
+    cards = [step for step in plan.steps if step.verb is Verb.CASH and step.cards and not step.negated]
+    others = [step for step in plan.steps if step.verb not in (Verb.CASH, Verb.CONCEDE)]
     lone_trump = len(cards) == 1 and not others and cards[0].suit == "T" and len(cards[0].cards) == 1
-    lone_trump = lone_trump and sum(step.verb is Verb.CASH for step in draft.steps) == 1
-    to_come = _TO_COME.search(draft.text) is not None and all(unit.sort in ("listed", "held") for unit in draft.units)
+    lone_trump = lone_trump and sum(step.verb is Verb.CASH for step in plan.steps) == 1
+    to_come = _TO_COME.search(draft.text) is not None and all(unit.sort in ("listed", "held") for unit in plan.units)
     for step in cards if lone_trump or to_come else ():
-        draft.change_step(step.id, verb=Verb.WIN)
+        plan.change_step(step.id, verb=Verb.WIN)
 
 
 _TO_COME = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNORECASE)
@@ -83,18 +86,38 @@ _TO_COME = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNORECASE)
 
 def order_good_cards(draft: Draft) -> None:
     """ "They're all good. *10, 8, 2*": of cards that were said to be good each one is named to say in which order."""
-    said = [span for amount, span in draft.claimed if amount.all]
-    believed = {number for unit in draft.units if unit.sort == "belief" for number in unit.steps}
-    cards = [step for step in draft.steps if step.id not in believed]
+    said = [span for amount, span in draft.counts.claimed if amount.all]
+    believed = {number for unit in draft.plan.units if unit.sort == "belief" for number in unit.steps}
+    cards = [step for step in draft.plan.steps if step.id not in believed]
     bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 and not step.suit for step in cards)
-    if not said or len(cards) < 2 or not bare or draft.conceded:
+    if not said or len(cards) < 2 or not bare or draft.counts.conceded:
         return
     told = len(draft.text) if _IN_THAT_ORDER.search(draft.text, cards[-1].span.end) else cards[0].span.start
     good = next((found for words in _ALL_GOOD if (found := words.search(draft.text, 0, told))), None)
     if said[0].start > told or good is None or not any(step.cards[0][1] in _SPOT_CARDS for step in cards):
         return
-    draft.claimed = [(Amount(tricks=len(cards)), said[0])]
+    draft.counts.claimed = [(Amount(tricks=len(cards)), said[0])]
     for step in cards:
-        draft.change_step(step.id, verb=Verb.LEAD)
-    draft.units[-1].in_order = cards[0].span.cover(cards[-1].span)
-    draft.drop_steps(believed)
+        draft.plan.change_step(step.id, verb=Verb.LEAD)
+    draft.plan.units[-1].in_order = cards[0].span.cover(cards[-1].span)
+    draft.plan.drop_steps(believed)
+
+
+def win_with_own_card(draft: Draft) -> None:
+    """ "*My jack of trumps is high*, I'll concede the others": the one trick that he still makes."""
+    counts = draft.counts
+    rest_given = [given.all for given, _ in counts.conceded] == [True]
+    own = draft.beliefs[0] if len(draft.beliefs) == 1 and draft.text.lower().startswith("my ") else None
+    if (
+        own is None
+        or not rest_given
+        or draft.plan.steps
+        or counts.claimed
+        or len(own.cards) != 1
+        or own.claim != "high"
+    ):
+        return
+    suit = own.cards[0][0]
+    draft.claim(Amount(tricks=1), own.span)
+    step = draft.add_step(Verb.WIN, own.span, suit=suit if suit != "?" else None, cards=own.cards)
+    draft.add_unit(Clause(), [step], "held")

@@ -39,7 +39,7 @@ def _read_squeeze(clause: Clause, draft: Draft) -> bool:
     keeps = clause.verb_name == "keep" or (draft.verb_words(clause) == "hold" and both)
     if not keeps or clause.negation is None or whose(clause, draft) != "theirs":
         return False
-    if draft.steps and draft.steps[-1].verb is Verb.SQUEEZE:
+    if draft.plan.steps and draft.plan.steps[-1].verb is Verb.SQUEEZE:
         return True  # "my last trump squeezes West, *he can't keep both*": how
     seat = clause.who if clause.who in SEATS else None
     draft.add_unit(clause, [draft.add_step(Verb.SQUEEZE, clause.span, against=seat)], "verb")
@@ -48,7 +48,7 @@ def _read_squeeze(clause: Clause, draft: Draft) -> bool:
 
 def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
     """ "He shows the jack of spades and says *it will score*"."""
-    return clause.who == "it" and not clause.phrases and bool(draft.units) and draft.units[-1].sort == "held"
+    return clause.who == "it" and not clause.phrases and bool(draft.plan.units) and draft.plan.units[-1].sort == "held"
 
 
 def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
@@ -69,7 +69,7 @@ def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
     if not named or not away or clause.who not in ("me", None) or clause.negation is not None:
         return False
     verb = Verb.KNOCK_OUT if any(phrase.determiner == "your" for phrase in named) else Verb.CASH
-    steps = [draft.add_spec(verb, spec) for phrase in named for spec in specs_of(phrase, draft.last_suit)]
+    steps = [draft.add_spec(verb, spec) for phrase in named for spec in specs_of(phrase, draft.last.suit)]
     draft.add_unit(clause, steps, "verb")
     return True
 
@@ -97,13 +97,14 @@ def _read_none_held(clause: Clause, draft: Draft) -> bool:
 
 def _read_given_it(clause: Clause, draft: Draft) -> bool:
     """ "West has the last trump, *he can have it* when he likes"."""
+    counts = draft.counts
     it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
-    before = draft.previous
+    before = draft.last.clause
     may = has_auxiliary(clause, draft, ("can", "may"))
-    if it and may and clause.who == "you" and clause.joint("THEN") and draft.side == "ours" and not draft.conceded:
-        draft.conceded.append((Amount(all=True), clause.span))
+    if it and may and clause.who == "you" and clause.joint("THEN") and counts.side == "ours" and not counts.conceded:
+        counts.concede(Amount(all=True), clause.span)
         return True  # "I cash two clubs and then *you can have it*"
-    if before is None or clause.negation is not None or draft.conceded:
+    if before is None or clause.negation is not None or counts.conceded:
         return False
     named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
     whoever = before.who == "who" and draft.words(before.span).lower().startswith("who") and not before.question
@@ -124,9 +125,9 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
     entry = serves is not None and serves.noun == "entry"
     if not entry or not clause.phrases or not (clause.phrases[0].ranks or clause.phrases[0].cards):
         return False
-    spec = specs_of(clause.phrases[0], draft.last_suit)[0]
+    spec = specs_of(clause.phrases[0], draft.last.suit)[0]
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, count=None)], "act")
-    draft.units[-1].free = True  # it says how, not when
+    draft.plan.units[-1].free = True  # it says how, not when
     cash_goal(clause, draft)
     return True
 
@@ -171,8 +172,8 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     told = clause.verb_name == "take" and clause.link in ("start", "stop")
     told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
     them = phrase.is_pointed_at and draft.words(phrase.span).lower() in ("them", "'em", "em", "it")
-    if them and clause.verb_name == "have" and clause.link in ("start", "stop", "comma") and not draft.claimed:
-        return not draft.steps  # "enough, *have them*"
+    if them and clause.verb_name == "have" and clause.link in ("start", "stop", "comma") and not draft.counts.claimed:
+        return not draft.plan.steps  # "enough, *have them*"
     if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
     if clause.link in ("start", "stop") and clause.verb_name in ("take", "have", "win") and _is_offered(clause, draft):
@@ -202,7 +203,7 @@ _AS_YOU_LIKE = re.compile(
 
 def _read_had_all(clause: Clause, draft: Draft) -> bool:
     """ "You've had all *you're going to get*": nothing more for them."""
-    before = draft.previous
+    before = draft.last.clause
     if before is None or clause.phrases or clause.link != "none" or clause.negation is not None:
         return False
     all_of_it = [phrase.quantifier == "all" and not phrase.has_head for phrase in before.phrases] == [True]
@@ -210,7 +211,7 @@ def _read_had_all(clause: Clause, draft: Draft) -> bool:
     if not (all_of_it and had) or clause.who not in ("you", "they") or whose(clause, draft) == "ours":
         return False
     draft.flags.discard("concede")
-    draft.conceded.clear()
+    draft.counts.conceded.clear()
     draft.claim(Amount(all=True), before.span)
     return True
 
@@ -220,9 +221,9 @@ def _read_no_way_there(clause: Clause, draft: Draft) -> bool:
     there = clause.mark("PRED") is not None or clause.goes_to(("it", "they", "dummy"), "to")
     if clause.who != "me" or clause.negation is None or not there or clause.phrases or clause.link != "comma":
         return False
-    if not draft.claimed or not draft.claimed[-1][0].all or "belief" not in draft.flags:
+    if not draft.counts.claimed or not draft.counts.claimed[-1][0].all or "belief" not in draft.flags:
         return False
-    draft.claimed.pop()
+    draft.counts.claimed.pop()
     return True
 
 
@@ -234,15 +235,15 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
     draft.flags.discard("done")
     if clause.who is None:
         return False
-    if whose(clause, draft) == "ours" and draft.claimed:
+    if whose(clause, draft) == "ours" and draft.counts.claimed:
         return True  # "nine, that's all I've got"
     if whose(clause, draft) == "theirs" and lose_all_listed(draft):
         return True  # "one spade and that's all you get"
-    said_before = draft.previous is not None and (draft.previous.who, draft.previous.verb_name)
-    if whose(clause, draft) == "theirs" and draft.conceded and said_before == (clause.who, clause.verb_name):
+    said_before = draft.last.clause is not None and (draft.last.clause.who, draft.last.clause.verb_name)
+    if whose(clause, draft) == "theirs" and draft.counts.conceded and said_before == (clause.who, clause.verb_name):
         return True  # "you score the queen of trumps, and that's all you score"
     amount = (Amount(all=True), clause.span)
-    (draft.conceded if whose(clause, draft) == "ours" else draft.claimed).append(amount)
+    (draft.counts.conceded if whose(clause, draft) == "ours" else draft.counts.claimed).append(amount)
     return True
 
 
@@ -333,16 +334,17 @@ def _read_disputed(clause: Clause, draft: Draft) -> bool:
 
 def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     """ "I surrender, *take the rest*", "*have the lot*, I'm bust": told to the other side."""
+    counts = draft.counts
     told = clause.who is None and clause.verb is not None and clause.verb.form == "base" and not clause.auxiliaries
-    told = told and not (clause.link == "and" and draft.previous is not None and draft.previous.who == "me")
+    told = told and not (clause.link == "and" and draft.last.clause is not None and draft.last.clause.who == "me")
     everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
     gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.end :]) is not None
     gives_up = gives_up or draft.claimer_role == "defender"
-    gives_up = gives_up and not any(amount.tricks for amount, _ in draft.conceded)  # "give you one, take the rest"
-    if not (told and everything and gives_up) or draft.steps or clause.verb_name not in ("take", "have"):
+    gives_up = gives_up and not any(amount.tricks for amount, _ in counts.conceded)  # "give you one, take the rest"
+    if not (told and everything and gives_up) or draft.plan.steps or clause.verb_name not in ("take", "have"):
         return False
     draft.flags.discard("done")
-    draft.conceded.append((Amount(all=True), clause.span))
+    counts.concede(Amount(all=True), clause.span)
     return True
 
 
@@ -364,7 +366,7 @@ def _read_my_card(clause: Clause, draft: Draft) -> bool:
         return False
     specs = [spec for card in cards for spec in specs_of(card)]
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
-    draft.listed.extend((len(spec.cards), False) for spec in specs)
+    draft.counts.listed.extend((len(spec.cards), False) for spec in specs)
     if last:
         draft.place_last_unit(clause.phrases[0].span, first=False)  # "my king of clubs makes the last trick"
     return True
@@ -403,12 +405,12 @@ _THEY_HAVE_NONE = re.compile(
 
 def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
     """ "*All I get* is the ace of clubs": what it is comes next."""
-    if clause.phrases or clause.who != "me" or clause.link != "none" or not draft.claimed:
+    if clause.phrases or clause.who != "me" or clause.link != "none" or not draft.counts.claimed:
         return False
-    amount, span = draft.claimed[-1]
+    amount, span = draft.counts.claimed[-1]
     if not amount.all or draft.words(span).lower() != "all":
         return False
-    draft.claimed.pop()
+    draft.counts.claimed.pop()
     draft.flags.add("named_next")
     return True
 
@@ -446,7 +448,7 @@ _REST_IS_MINE = re.compile(
 def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
     """ "There's one trump out, *it takes a trick* any time": it is theirs."""
     counted = bool(clause.phrases) and clause.phrases[0].noun == "trick" and clause.phrases[0].number in (None, 1)
-    before = draft.previous.mark("PRED") if draft.previous is not None and clause.who == "it" else None
+    before = draft.last.clause.mark("PRED") if draft.last.clause is not None and clause.who == "it" else None
     out = before is not None and before.value == "left" and clause.negation is None and clause.subordinate is None
     if not (counted and out) or not is_trump_left_out(draft):
         return False
@@ -456,7 +458,7 @@ def _read_it_takes_a_trick(clause: Clause, draft: Draft) -> bool:
 
 def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
     """ "*The king of trumps is in my hand* and it's going to win a trick": a card that was spoken of."""
-    before = draft.previous
+    before = draft.last.clause
     counted = [phrase.noun == "trick" and phrase.number in (None, 1) for phrase in clause.phrases] == [True]
     if before is None or clause.who != "it" or not counted or clause.verb_name not in _SCORES or clause.negation:
         return False

@@ -7,8 +7,10 @@ from typing import NamedTuple
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
-from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.counts import Counts
+from nlclaim.reading.draft import Draft
 from nlclaim.reading.item_turns import DONE_AGAIN
+from nlclaim.reading.spoken_plan import SpokenPlan, Unit
 
 _GOING_ON = ("verb", "same", "concede")
 """Sorts of unit with which an item may go on."""
@@ -29,40 +31,40 @@ class Inherited(NamedTuple):
 
 def inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> Inherited:
     """ "Cash the ace *and two spades*" goes on with the verb before it."""
-    last = draft.units[-1] if draft.units else None
-    if _is_thrown_too(clause, draft, phrase, last):
+    last = draft.plan.last_unit
+    if _is_thrown_too(clause, draft.plan, phrase, last):
         return Inherited(Verb.DISCARD, "same", False)
     if last is not None and _plays_next(clause, draft, phrase, last):
-        return Inherited(draft.steps[last.steps[-1]].verb, "verb", False)
-    if last is None or _begins_anew(clause, draft, last):
+        return Inherited(draft.plan.steps[last.steps[-1]].verb, "verb", False)
+    if last is None or _begins_anew(clause, draft.plan, last):
         return _listed_anew(clause, draft, phrase, last)
-    step = draft.steps[last.steps[-1]]
+    step = draft.plan.steps[last.steps[-1]]
     found = (rule(clause, draft, phrase, step) for rule in _RULES)
     return next((each for each in found if each is not None), Inherited(step.verb, "same", step.listed))
 
 
-def _is_thrown_too(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> bool:
+def _is_thrown_too(clause: Clause, plan: SpokenPlan, phrase: NounPhrase, last: Unit | None) -> bool:
     """ "Pitching spade *and diamond*", "AK of clubs throwing a spade *and a heart*"."""
-    if not draft.steps or draft.steps[-1].verb is not Verb.DISCARD or clause.link != "and" or not phrase.suit:
+    if not plan.steps or plan.steps[-1].verb is not Verb.DISCARD or clause.link != "and" or not phrase.suit:
         return False
     bare = not (phrase.plural or phrase.ranks or phrase.determiner) and phrase.number is None
     beside = last is not None and last.sort == "listed" and not clause.joint("COMMA") and not phrase.ranks
     return bare or (beside and phrase.act is None)
 
 
-def _begins_anew(clause: Clause, draft: Draft, last: Unit) -> bool:
+def _begins_anew(clause: Clause, plan: SpokenPlan, last: Unit) -> bool:
     joined = clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     there = clause.copula is not None and clause.who == "it"  # "…, and there's a diamond to lose"
-    return bool(joined) or there or last.sort not in _GOING_ON or last.sentence != draft.sentence
+    return bool(joined) or there or last.sort not in _GOING_ON or last.sentence != plan.sentence
 
 
 def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> Inherited:
     beside = clause.link in ("and", "comma") or clause.joint("THEN") is not None
     held = last is not None and last.sort == "held" and beside
     listed = last is None or last.sort != "verb" or clause.link != "and"
-    if held and last is not None and draft.steps[last.steps[-1]].verb is Verb.WIN:
+    if held and last is not None and draft.plan.steps[last.steps[-1]].verb is Verb.WIN:
         return Inherited(_held_on(draft, last), "held", listed)
-    if held and draft.previous is not None and draft.previous.verb_name == "get":
+    if held and draft.last.clause is not None and draft.last.clause.verb_name == "get":
         return Inherited(Verb.WIN, "held", listed)  # "I get a ruff and the ace of trumps"
     if _says_which(clause, draft):
         return Inherited(Verb.WIN, "held", listed)
@@ -98,7 +100,7 @@ def _after_concession(clause: Clause, draft: Draft, phrase: NounPhrase, step: St
     """ "Your heart *and my two clubs*", "a heart loser *and a good spade*", "… and I've the rest: *a heart*"."""
     if step.verb is not Verb.CONCEDE:
         return None
-    if _claimed_since(draft, step) and clause.joint("COLON", "DASH"):
+    if _claimed_since(draft.counts, step) and clause.joint("COLON", "DASH"):
         return Inherited(Verb.CASH, "listed", True)
     good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
     mine = phrase.determiner == "my" or good or draft.joined_by(clause, "so") or clause.goes_to(("me",), "to", "for")
@@ -148,8 +150,8 @@ _RULES = (
 
 def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) -> bool:
     """ "Ruff a club, *then a heart*", "lead the jack, *then the nine*": the same kind of thing is done to it."""
-    before = draft.steps[last.steps[-1]]
-    if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.sentence:
+    before = draft.plan.steps[last.steps[-1]]
+    if not clause.joint("THEN") or last.sort not in ("verb", "same", "concede") or last.sentence != draft.plan.sentence:
         return False
     card = bool(phrase.ranks or phrase.cards or phrase.is_bare_number)
     another = phrase.adjectives in ((), ("another",))  # "I ruff a spade, then another heart"
@@ -159,25 +161,29 @@ def _plays_next(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit) ->
     if clause.goes_to(("me", "partner"), "for", "to"):
         return False  # "give you a club, then a heart for me"
     if before.verb is Verb.CONCEDE:
-        return phrase.determiner == "a" and not card and not _claimed_since(draft, before)  # "… a club, then a heart"
+        lost_too = phrase.determiner == "a" and not card  # "… a club, then a heart"
+        return lost_too and not _claimed_since(draft.counts, before)
     return before.verb is Verb.LEAD or (before.verb in DONE_AGAIN and not card)
 
 
-def _claimed_since(draft: Draft, step: Step) -> bool:
+def _claimed_since(counts: Counts, step: Step) -> bool:
     """ "You have the ace and I've the rest: *a heart*": tricks were claimed after what was given away."""
-    return bool(draft.claimed) and draft.claimed[-1][1].start > step.span.end
+    return bool(counts.claimed) and counts.claimed[-1][1].start > step.span.end
 
 
 def _says_which(clause: Clause, draft: Draft) -> bool:
     """ "One more to come, *the king of diamonds*": which tricks a defender has counted."""
-    counted = draft.claimer_role == "defender" and bool(draft.claimed) and not draft.units and draft.side == "ours"
+    counts = draft.counts
+    counted = (
+        draft.claimer_role == "defender" and bool(counts.claimed) and not draft.plan.units and counts.side == "ours"
+    )
     return counted and clause.link == "comma"
 
 
 def _held_on(draft: Draft, last: Unit) -> Verb:
     """ "I get the ace *and a club*" wins both; "I have the ace *and the king*" cashes both."""
-    if draft.held_by != "have" or draft.claimer_role == "defender":
+    if draft.last.held_by != "have" or draft.claimer_role == "defender":
         return Verb.WIN
     for number in last.steps:
-        draft.change_step(number, verb=Verb.CASH)
+        draft.plan.change_step(number, verb=Verb.CASH)
     return Verb.CASH

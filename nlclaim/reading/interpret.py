@@ -15,6 +15,7 @@ from nlclaim.reading.clause_making import make_clauses
 from nlclaim.reading.clause_reader import read_clause
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.conditions import bound_conditions
+from nlclaim.reading.counts import Counts
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
@@ -81,11 +82,11 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     for before, clause in itertools.pairwise((None, *clauses)):
         assert clause is not None
         if clause.link == "stop":
-            draft.sentence += 1
-        results = [*draft.results, *draft.results_if]
+            draft.plan.sentence += 1
+        results = [*draft.counts.results, *draft.counts.results_if]
         read_clause(clause, draft, before)
-        if results != [*draft.results, *draft.results_if]:
-            draft.result_spans.append(words_of_result(clause))
+        if results != [*draft.counts.results, *draft.counts.results_if]:
+            draft.counts.result_spans.append(words_of_result(clause))
     revise(statement, draft)
     return _conclude(statement, draft, clauses, context)
 
@@ -118,17 +119,18 @@ def _claims(statement: Statement, context: Context) -> bool:
 
 def _note_teller(draft: Draft, context: Context) -> None:
     """Whether, and by whom, the words of another are told."""
+    report = draft.report
     if _OPERATORS_SUIT.search(draft.text) is not None:
-        draft.reporter = "operator"
+        report.reporter = "operator"
     told = draft.text.lstrip().lower()
     states = _STATEMENT_WAS.match(told) or _ACCORDING_TO.match(told)
-    if states and draft.reporter is None and (seat := _SEATS_STATEMENT.match(told)) is not None:
-        draft.reporter = draft.seat = seat[1][0].upper()
-    if context.third_person_is_claimer or draft.reporter or told.startswith(_AS_TOLD) or states:
+    if states and report.reporter is None and (seat := _SEATS_STATEMENT.match(told)) is not None:
+        report.reporter = report.seat = seat[1][0].upper()
+    if context.third_person_is_claimer or report.reporter or told.startswith(_AS_TOLD) or states:
         draft.flags.add("reported")
     if (teller := _TELLER.match(draft.text)) is not None:
         draft.flags.add("reported")
-        draft.reporter = draft.seat = teller[1][0].upper() if teller[1].lower() != "declarer" else "declarer"
+        report.reporter = report.seat = teller[1][0].upper() if teller[1].lower() != "declarer" else "declarer"
 
 
 def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:
@@ -139,9 +141,9 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()
-        draft.conditions = []
+        draft.plan.conditions = []
         totals = NOTHING
-    if any(sort == "plan" for sort, _ in draft.drawing_spans) and "unsaid" not in draft.flags:
+    if any(sort == "plan" for sort, _ in draft.marks.drawing_spans) and "unsaid" not in draft.flags:
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
     claims = "claim" in draft.flags or ("rest_claimed" in draft.flags and "question" not in draft.flags)
     late = draft.flags & {"objection", "afterthought"} and not (claims or totals.claimed.all)
@@ -159,20 +161,20 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     weighed = kind == "unclear" and draft.flags & {"think", "resign", "unsure"}
     if kind == "not_a_claim" or weighed:
         totals = NOTHING  # what was asked, answered or weighed was not claimed
-    runs = all(step.verb is Verb.RUN for step in draft.steps)  # "run the spades, please" names a line all the same
+    runs = all(step.verb is Verb.RUN for step in draft.plan.steps)  # "run the spades, please" names a line all the same
     if kind == "not_a_claim" and _calls_for_play(draft, clauses) and not runs:
         draft.forget_steps()  # "ruff it, please" is dummy's to play
     if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
         draft.forget_steps()  # "trumps?"
-    edges = order_units(draft.units, draft.steps, counted_first=_is_counted_first(draft))
+    edges = order_units(draft.plan.units, draft.plan.steps, counted_first=_is_counted_first(draft))
     return Reading(
         text=statement.text,
         kind=kind,
         claimed=totals.claimed,
         conceded=totals.conceded,
         result=totals.result,
-        number_words=() if totals is NOTHING else tuple(_number_words(draft, totals)),
-        plan=PlayPlan(tuple(draft.steps), edges),
+        number_words=() if totals is NOTHING else tuple(_number_words(draft.counts, totals)),
+        plan=PlayPlan(tuple(draft.plan.steps), edges),
         order=mark_order(draft, edges),
         trumps=mark_trumps(statement, draft, context.trumps),
         finesse=mark_finesse(draft),
@@ -185,17 +187,17 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     )
 
 
-def _number_words(draft: Draft, totals: Totals) -> Iterator[NumberWords]:
-    yield from (NumberWords("claimed", span) for _, span in (*draft.claimed, *draft.claimed_if))
-    yield from (NumberWords("conceded", span) for _, span in draft.conceded)
+def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:
+    yield from (NumberWords("claimed", span) for _, span in (*counts.claimed, *counts.claimed_if))
+    yield from (NumberWords("conceded", span) for _, span in counts.conceded)
     if totals.result is not None:
-        yield from (NumberWords("result", span) for span in draft.result_spans)
+        yield from (NumberWords("result", span) for span in counts.result_spans)
 
 
 def _told_after(draft: Draft) -> Totals:
     """ "I forgot to draw trumps, *one down*": what it came to, which is not taken back."""
-    fails = [result for result in draft.results if result.down is not None]
-    if not fails or draft.conditions or draft.flags & {"objection", "wish", "their_result"}:
+    fails = [result for result in draft.counts.results if result.down is not None]
+    if not fails or draft.plan.conditions or draft.flags & {"objection", "wish", "their_result"}:
         return NOTHING
     draft.flags.discard("afterthought")
     return Totals(result=fails[-1])
@@ -207,7 +209,7 @@ def _calls_for_play(draft: Draft, clauses: list[Clause]) -> bool:
 
 def _is_counted_first(draft: Draft) -> bool:
     """ "*Three tricks to us:* the ace …": whether the list that follows says which tricks they are."""
-    if not draft.steps:
+    if not draft.plan.steps:
         return False
-    start = draft.steps[0].span.start
-    return any(span.end <= start and ":" in draft.text[span.end : start] for _, span in draft.claimed)
+    start = draft.plan.steps[0].span.start
+    return any(span.end <= start and ":" in draft.text[span.end : start] for _, span in draft.counts.claimed)

@@ -100,12 +100,12 @@ def _answers(said: _Said) -> str | None:
 def _leaves_open(said: _Said) -> str | None:
     """Something is said of tricks, but not what is claimed."""
     draft, nothing_more = said.draft, not (said.has_result or said.claimed.is_said)
-    if said.has("resign") and not (said.has("claim", "objection") or draft.steps) and _leaves_it_open(draft):
+    if said.has("resign") and not (said.has("claim", "objection") or draft.plan.steps) and _leaves_it_open(draft):
         return "unclear"  # "nine, ten, whatever, you work it out"
     open_ended = said.has("asks_first") or (said.has("claim_if") and said.has("otherwise", "think"))
     if open_ended and not _states_play(draft) and nothing_more:
         return "unclear"  # "if hearts are 3-3 I claim, otherwise we play on"
-    plays = bool(draft.steps or draft.results)
+    plays = bool(draft.plan.steps or draft.counts.results)
     if said.has("unsure") and not (said.has("claim") or said.claimed.tricks is not None or plays):
         return "unclear"  # "no clue how many I have, you tell me"
     return None
@@ -114,12 +114,14 @@ def _leaves_open(said: _Said) -> str | None:
 def _is_no_claim(said: _Said) -> str | None:
     """Where cards lie, agreement, a protest, a wish, what was said by others."""
     draft, flags, claimed = said.draft, said.draft.flags, said.claimed
-    denies = draft.claimer_role == "defender" and all(step.negated for step in draft.steps) and bool(draft.steps)
+    denies = (
+        draft.claimer_role == "defender" and all(step.negated for step in draft.plan.steps) and bool(draft.plan.steps)
+    )
     if denies and not (claimed.is_said or said.conceded.is_said or said.result is not None or "claim" in flags):
         return "not_a_claim"  # a defender's "the finesse doesn't work"
-    told = "lie" in flags and not (draft.steps or claimed.is_said or said.has_result or "claim" in flags)
+    told = "lie" in flags and not (draft.plan.steps or claimed.is_said or said.has_result or "claim" in flags)
     agrees = "assent" in flags and draft.text.lstrip().lower().startswith(_AGREEMENTS)
-    agrees = agrees and not (draft.steps or claimed.all or said.loses)  # "agreed, nine"
+    agrees = agrees and not (draft.plan.steps or claimed.all or said.loses)  # "agreed, nine"
     protests = said.has("objection", "afterthought") and not ("claim" in flags or claimed.all)
     says = claimed.is_said or said.loses or said.wins or said.has("claim", "takes_these")  # "fine, I'm taking these"
     repeats = said.has("assent", "told") and not says
@@ -136,12 +138,12 @@ def _is_of_current_trick(said: _Said) -> str | None:
 def _asks_or_thinks(said: _Said) -> str | None:
     """A question, an order to dummy, "let me think": unclear where a plan was begun."""
     draft, claimed = said.draft, said.claimed
-    if said.has("think") and (_thinks_last(draft) or not (draft.claimed or said.has_result)):
-        begun = draft.conditions or draft.claimed_if or draft.steps or _ASKS_OF_SUIT.match(draft.text)
+    if said.has("think") and (_thinks_last(draft) or not (draft.counts.claimed or said.has_result)):
+        begun = draft.plan.conditions or draft.counts.claimed_if or draft.plan.steps or _ASKS_OF_SUIT.match(draft.text)
         return "unclear" if begun else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
     if said.has("question") and not claimed.is_said and not said.has_result:
-        return "unclear" if draft.steps or draft.conditions else "not_a_claim"
-    orders = said.has("order") and len(draft.steps) <= 1 and not said.has("claim")
+        return "unclear" if draft.plan.steps or draft.plan.conditions else "not_a_claim"
+    orders = said.has("order") and len(draft.plan.steps) <= 1 and not said.has("claim")
     return "not_a_claim" if orders and not (claimed.is_said or said.has_result) else None
 
 
@@ -153,20 +155,20 @@ _ASKS_OF_SUIT = re.compile(
 
 def _wins_or_loses(said: _Said) -> str | None:
     draft = said.draft
-    gives = said.conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.steps)
+    gives = said.conceded.is_said or any(step.verb is Verb.CONCEDE for step in draft.plan.steps)
     if (said.wins and said.loses) or (said.has("claim", "takes_these") and gives):
         return "claim_and_concession"
     if said.loses:
         return "concession"
     orders = said.wins and said.has("order") and not said.claimed.all
-    if (draft.steps and orders) or (said.has("broke_off") and not draft.steps):
+    if (draft.plan.steps and orders) or (said.has("broke_off") and not draft.plan.steps):
         return "not_a_claim"
     return "claim" if said.wins or said.has("claim", "vague", "done") else None
 
 
 def _leaves_to_chance(said: _Said) -> str | None:
     """Nothing but a condition, or that it does not matter what is led: the rest is meant."""
-    if said.draft.conditions and not said.has("question", "depends"):
+    if said.draft.plan.conditions and not said.has("question", "depends"):
         return "claim"
     whatever = _WHATEVER.search(said.draft.text.lower()) is not None and not said.has("question")
     return "claim" if whatever else None  # "it doesn't matter what you return"
@@ -199,26 +201,27 @@ _RULES = (
 
 def _leaves_it_open(draft: Draft) -> bool:
     """Whether no number was said, or more than one, or only as a possibility."""
-    said = len(draft.claimed) + len(draft.conceded) + len(draft.results) + bool("concede" in draft.flags)
+    counts = draft.counts
+    said = len(counts.claimed) + len(counts.conceded) + len(counts.results) + bool("concede" in draft.flags)
     return said != 1 or " or " in draft.text or bool(draft.flags & {"unsure", "weighs", "question"})
 
 
 def _thinks_last(draft: Draft) -> bool:
     """ "If clubs are 3-3 I have the rest, otherwise *let me think*": what was said before hangs on a condition."""
-    last = max((span.end for _, span in draft.claimed), default=0)
-    return bool(draft.conditions) and draft.think_at > last
+    last = max((span.end for _, span in draft.counts.claimed), default=0)
+    return bool(draft.plan.conditions) and draft.think_at > last
 
 
 def _states_play(draft: Draft) -> bool:
     """Whether a play is stated, not only asked about."""
     asked = draft.text.find("?") if "asks_first" in draft.flags else 0
-    return any(step.span.start >= asked for step in draft.steps)
+    return any(step.span.start >= asked for step in draft.plan.steps)
 
 
 def _only_says_that_trumps_are_gone(draft: Draft, claimed: Tally, result: Result | None) -> bool:
     gone = bool(draft.beliefs) and all(belief.claim == "gone" for belief in draft.beliefs)
-    plays = any(step.verb is not Verb.CONCEDE for step in draft.steps)
-    planned = any(sort == "plan" for sort, _ in draft.drawing_spans)
+    plays = any(step.verb is not Verb.CONCEDE for step in draft.plan.steps)
+    planned = any(sort == "plan" for sort, _ in draft.marks.drawing_spans)
     said = claimed.is_said or plays or planned or result is not None or draft.flags & {"all_but", "rest_claimed"}
     return gone and not said
 
@@ -226,7 +229,7 @@ def _only_says_that_trumps_are_gone(draft: Draft, claimed: Tally, result: Result
 def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be won: a number, a play, a belief in winners, a contract made."""
     bad = result is not None and _is_bad(draft, result)
-    plays = any(step.verb is not Verb.CONCEDE and not (step.negated and bad) for step in draft.steps)
+    plays = any(step.verb is not Verb.CONCEDE and not (step.negated and bad) for step in draft.plan.steps)
     made = result is not None and not bad
     return (
         (claimed.is_said and claimed.tricks != 0)
@@ -234,13 +237,13 @@ def claims_something(draft: Draft, claimed: Tally, result: Result | None) -> boo
         or made
         or bool(draft.flags & {"all_but", "rest_claimed", "fails_if"})
         or "belief" in draft.flags
-        or bool(draft.drawing_spans)
+        or bool(draft.marks.drawing_spans)
     )
 
 
 def concedes_something(draft: Draft, conceded: Tally, result: Result | None) -> bool:
     """Whether tricks are said to be lost."""
-    gives = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.steps)
+    gives = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.plan.steps)
     bad = result is not None and _is_bad(draft, result) and "fails_if" not in draft.flags
     return conceded.is_said or gives or bad or "complement" in draft.flags or "concede" in draft.flags
 
@@ -254,21 +257,24 @@ def _is_bad(draft: Draft, result: Result) -> bool:
 
 
 def _is_current_only(draft: Draft, *, wins: bool, loses: bool) -> bool:
+    counts = draft.counts
     if "claim" in draft.flags:
         return False
-    if "current_step" in draft.flags and len(draft.steps) == 1 and not (draft.claimed_if or draft.results_if):
-        return not (draft.claimed or draft.conceded or draft.results)
+    if "current_step" in draft.flags and len(draft.plan.steps) == 1 and not (counts.claimed_if or counts.results_if):
+        return not (counts.claimed or counts.conceded or counts.results)
     return "current" in draft.flags and not wins and not loses
 
 
 def is_order(draft: Draft, *, imperative: bool) -> bool:
     """A single bare imperative may be an order to dummy rather than a claim."""
-    said = draft.claimed or draft.results or draft.conceded or "claim" in draft.flags
-    if not imperative or len(draft.steps) != 1 or said:
+    said = draft.counts.claimed or draft.counts.results or draft.counts.conceded or "claim" in draft.flags
+    if not imperative or len(draft.plan.steps) != 1 or said:
         return False
-    step = draft.steps[0]
+    step = draft.plan.steps[0]
     if step.verb is not Verb.RUN and (step.count or 1) > 1:
         return False  # "ruff two clubs": dummy is asked for one card
     called = step.hand == "dummy" and step.verb is Verb.LEAD  # "play a club from the table"
-    plain = (step.hand is None or called) and step.on is None and not draft.then_spans and "unblock" not in step.how
+    plain = (
+        (step.hand is None or called) and step.on is None and not draft.marks.then_spans and "unblock" not in step.how
+    )
     return step.verb in _ORDER_VERBS and plain and " my " not in draft.text.lower()

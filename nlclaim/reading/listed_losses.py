@@ -17,17 +17,17 @@ from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 
 def read_lost_before(clause: Clause, draft: Draft) -> bool:
     """ "I've lost a spade *and two hearts*": tricks that are gone."""
-    before = draft.previous
+    before = draft.last.clause
     lost = before is not None and before.verb_name == "concede" and before.perfect and before.who == "me"
     names = clause.link == "comma" and bool(clause.phrases) and clause.phrases[0].determiner == "the"
     goes_on = clause.link == "and" or names  # "I've lost two, *the ace* and the jack"
-    return lost and goes_on and clause.joint("THEN") is None and not draft.conceded
+    return lost and goes_on and clause.joint("THEN") is None and not draft.counts.conceded
 
 
 def read_their_gain_goes_on(clause: Clause, draft: Draft) -> bool:
     """ "You get a ruff *and the ace of trumps*", "you hold one trump *and the ace*": no step goes before it."""
-    before = draft.previous
-    if before is None or draft.side != "theirs" or clause.link != "and" or clause.joint("THEN") is not None:
+    before = draft.last.clause
+    if before is None or draft.counts.side != "theirs" or clause.link != "and" or clause.joint("THEN") is not None:
         return False
     gains = before.verb_name in ("get", "have", "take", "make", "win") and whose(before, draft) == "theirs"
     last = before.phrases[-1] if before.phrases and before.negation is None else None
@@ -49,9 +49,9 @@ def read_no_losers_in_suit(clause: Clause, draft: Draft) -> bool:
 
 def read_undertricks_named(clause: Clause, draft: Draft) -> bool:
     """Declarer's "one off: *just the ace of hearts*": what goes to the other side; a defender's is what he wins."""
-    before = draft.previous
+    before = draft.last.clause
     result = before.mark("DOWN") if before is not None and before.verb is None else None
-    alone = result is not None and before is not None and not (draft.steps or draft.conceded)
+    alone = result is not None and before is not None and not (draft.plan.steps or draft.counts.conceded)
     card = clause.phrases[0] if len(clause.phrases) == 1 else None
     if not alone or card is None or draft.claimer_role != "declarer" or clause.marks or clause.negation:
         return False
@@ -79,7 +79,7 @@ def read_losers_listed(clause: Clause, draft: Draft) -> bool:
 
 def read_lost_in_another(clause: Clause, draft: Draft) -> bool:
     """ "In trumps I lose one, *in diamonds one*"."""
-    before, within = draft.previous, clause.phrase_at("in")
+    before, within = draft.last.clause, clause.phrase_at("in")
     lost = before is not None and before.verb_name == "concede" and before.phrase_at("in") is not None
     if clause.goes_to(("me", "partner"), "for", "to"):
         return False
@@ -91,12 +91,12 @@ def read_lost_in_another(clause: Clause, draft: Draft) -> bool:
 
 def read_where_lost(clause: Clause, draft: Draft) -> bool:
     """ "Two losers, *both in clubs*", "one loser, *in diamonds*"."""
-    before, within = draft.previous, clause.phrase_at("in")
+    before, within = draft.last.clause, clause.phrase_at("in")
     lost = before is not None and (before.verb_name == "concede" or any(p.noun == "loser" for p in before.phrases))
     bare = all(phrase.quantifier in ("both", "all") and not phrase.has_head for phrase in clause.phrases)
-    if not lost or not bare or within is None or not within.suit or len(draft.conceded) != 1 or draft.units:
+    if not lost or not bare or within is None or not within.suit or len(draft.counts.conceded) != 1 or draft.plan.units:
         return False
-    count = draft.conceded[0][0].tricks
+    count = draft.counts.conceded[0][0].tricks
     step = draft.add_step(Verb.CONCEDE, clause.span, suit=within.suit, count=count)
     draft.add_unit(clause, [step], "concede")
     return True
@@ -108,19 +108,19 @@ def read_suit_for_losers(clause: Clause, draft: Draft) -> bool:
     if loser is None or loser.noun != "loser" or not loser.number or suit is None or not suit.suit or suit.number:
         return False
     draft.add_unit(clause, [draft.add_step(Verb.CASH, suit.span, suit=suit.suit, listed=True)], "listed")
-    draft.listed.append((None, True))
+    draft.counts.listed.append((None, True))
     give_away(clause, draft, [replace(loser, noun=None, suit=suit.suit)])
     return True
 
 
 def read_only_lost(clause: Clause, draft: Draft) -> bool:
     """ "I don't lose a club any more, *just the heart*": lost all the same."""
-    before = draft.previous
+    before = draft.last.clause
     if before is None or before.verb_name != "concede" or before.negation is None or clause.link != "comma":
         return False
     if _ONLY.search(draft.text[before.span.end : clause.start]) is None:
         return False
-    draft.claimed.clear()
+    draft.counts.claimed.clear()
     give_away(clause, draft, clause.phrases)
     return True
 
@@ -130,12 +130,13 @@ _ONLY = re.compile(r"\b(?:just|only)\s*$", re.IGNORECASE)
 
 def read_both_lost(clause: Clause, draft: Draft) -> bool:
     """ "All but two, *both spades*", "I lose three, *all trumps*": what they are."""
+    counts = draft.counts
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    lost = [amount.tricks for amount, _ in draft.conceded]
+    lost = [amount.tricks for amount, _ in counts.conceded]
     count = lost[0] if len(lost) == 1 else None
     named = phrase is not None and (phrase.quantifier, count) == ("both", 2)
     named = named or (phrase is not None and phrase.quantifier == "all" and (count or 0) > 1 and not phrase.has_head)
-    if phrase is None or not named or not phrase.suit or phrase.ranks or draft.steps or draft.side != "theirs":
+    if phrase is None or not named or not phrase.suit or phrase.ranks or draft.plan.steps or counts.side != "theirs":
         return False
     if clause.link != "comma" or clause.joint("THEN") is not None or clause.goes_to(("me",), "for", "to"):
         return False
@@ -146,10 +147,11 @@ def read_both_lost(clause: Clause, draft: Draft) -> bool:
 
 def read_other_loss(clause: Clause, draft: Draft) -> bool:
     """ "If trumps are 3-2 I lose one, *if 4-1 two*": two lost, where neither is known."""
-    before, phrase = draft.previous, clause.phrases[0] if len(clause.phrases) == 1 else None
-    if phrase is None or before is None or before.subordinate != "if" or clause.link != "none" or draft.claimed:
+    counts = draft.counts
+    before, phrase = draft.last.clause, clause.phrases[0] if len(clause.phrases) == 1 else None
+    if phrase is None or before is None or before.subordinate != "if" or clause.link != "none" or counts.claimed:
         return False
-    if not phrase.is_bare_number or len(draft.conditions) < 2 or draft.side != "theirs" or not draft.conceded:
+    if not phrase.is_bare_number or len(draft.plan.conditions) < 2 or counts.side != "theirs" or not counts.conceded:
         return False
     give_away(clause, draft, [phrase])
     return True
@@ -159,7 +161,7 @@ def read_another_loser(clause: Clause, draft: Draft) -> bool:
     """ "A slow loser in spades *and a fast one in clubs*"."""
     phrase, within = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("in")
     one = phrase is not None and phrase.number == 1 and phrase.noun in (None, "one") and not phrase.has_head
-    if not one or within is None or not within.suit or clause.link != "and" or not draft.conceded:
+    if not one or within is None or not within.suit or clause.link != "and" or not draft.counts.conceded:
         return False
     if "has_losers" not in draft.flags:
         return False
@@ -170,12 +172,12 @@ def read_another_loser(clause: Clause, draft: Draft) -> bool:
 def read_last_of_all(clause: Clause, draft: Draft) -> bool:
     """ "The rest are mine. *Not the last one*"; "the rest are mine, *the last one too*" says no more than the rest."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    whole = bool(draft.claimed) and draft.claimed[-1][0].all
+    whole = bool(draft.counts.claimed) and draft.counts.claimed[-1][0].all
     if phrase is None or phrase.adjectives != ("last",) or phrase.noun not in (None, "one", "trick"):
         return False
     if phrase.suit or phrase.ranks or phrase.number not in (None, 1) or clause.persons or clause.mark("MINE"):
         return False
-    counted = bool(draft.claimed) and draft.claimed[-1][0].tricks is not None
+    counted = bool(draft.counts.claimed) and draft.counts.claimed[-1][0].tricks is not None
     if counted and clause.negation is not None:
         clause.negation = None
         give_away(clause, draft, [phrase])  # "five more, but *not the last one*"
@@ -201,6 +203,7 @@ def read_not_one(clause: Clause, draft: Draft) -> bool:
 
 def read_denied_number(clause: Clause, draft: Draft) -> bool:
     """ "I lose one heart, *not two*": beside the number that is conceded."""
+    counts = draft.counts
     lone = len(clause.phrases) == 1 and clause.phrases[0].is_bare_number and clause.phrases[0].determiner is None
     denied = clause.negation is not None and draft.words(clause.negation.span).lower() == "not"
     cards = all(phrase.is_bare_number or (phrase.ranks and not phrase.suit) for phrase in clause.phrases)
@@ -208,7 +211,7 @@ def read_denied_number(clause: Clause, draft: Draft) -> bool:
         return True  # "I ruff with the nine, *not the six*"
     if lone and denied and clause.link == "start" and (clause.phrases[0].number or 0) > HIGHEST_LEVEL:
         return True  # "*not ten*, eleven"
-    return lone and clause.negation is not None and clause.link == "comma" and bool(draft.conceded or draft.results)
+    return lone and clause.negation is not None and clause.link == "comma" and bool(counts.conceded or counts.results)
 
 
 def read_loser_too(clause: Clause, draft: Draft) -> bool:
@@ -229,7 +232,7 @@ def read_this_trick(clause: Clause, draft: Draft) -> bool:
 
 def read_denied(clause: Clause, draft: Draft) -> bool:
     """ "Two clubs and a diamond, *not three clubs*"."""
-    return clause.negation is not None and bool(draft.listed) and all(phrase.number for phrase in clause.phrases)
+    return clause.negation is not None and bool(draft.counts.listed) and all(phrase.number for phrase in clause.phrases)
 
 
 def _is_this_trick(phrases: list[NounPhrase]) -> bool:

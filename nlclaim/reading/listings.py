@@ -49,6 +49,7 @@ from nlclaim.reading.shares import (
     read_their_loss_on,
     read_theirs,
 )
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.their_plays import goes_on_their_play
 from nlclaim.reading.totals import listed_sum
 from nlclaim.reading.verbs import PLAY_VERBS, add_act, discards_on
@@ -74,10 +75,11 @@ def read_listing(clause: Clause, draft: Draft) -> None:
 
 def _is_held_by_them_too(clause: Clause, draft: Draft) -> bool:
     """ "West has the spades *and the clubs*, so …": where cards lie, and nobody's tricks."""
-    before = draft.previous
+    counts = draft.counts
+    before = draft.last.clause
     if before is None or clause.link != "and" or before.verb_name != "have" or before.who not in SEATS:
         return False
-    told = before.phrases and not (draft.units or draft.claimed or draft.conceded or "reported" in draft.flags)
+    told = before.phrases and not (draft.plan.units or counts.claimed or counts.conceded or "reported" in draft.flags)
     return bool(told) and all(phrase.suit and phrase.number is None for phrase in (*before.phrases, *clause.phrases))
 
 
@@ -101,7 +103,7 @@ def _read_items(clause: Clause, draft: Draft) -> None:
             step = add_act(clause, draft, line)
             draft.add_unit(clause, [step], "act")
             if suits:
-                draft.change_step(step, suit=suits[0], how=crossruffed(draft.steps[step].how, suits))
+                draft.plan.change_step(step, suit=suits[0], how=crossruffed(draft.plan.steps[step].how, suits))
     beside = clause.phrase_at("with")
     if beside is not None and beside.noun == "loser" and beside.quantifier is None and clause.negation is None:
         give_away(clause, draft, [beside])  # "ten tricks with a trump loser"
@@ -112,12 +114,12 @@ def _read_items(clause: Clause, draft: Draft) -> None:
 def _suits_crossruffed(draft: Draft) -> list[str]:
     """ "*Hearts and clubs* on a crossruff": what is ruffed, no suits cashed; their steps are taken out."""
     suits: list[str] = []
-    while draft.units and draft.units[-1].sort == "listed" and len(suits) < _TWO:
-        last = draft.steps[-1]
+    while draft.plan.units and draft.plan.units[-1].sort == "listed" and len(suits) < _TWO:
+        last = draft.plan.steps[-1]
         plain = last.suit not in (None, "T") and not (last.cards or last.count or last.hand or last.negated)
-        if not plain or last.suit is None or draft.units[-1].steps != [last.id]:
+        if not plain or last.suit is None or draft.plan.units[-1].steps != [last.id]:
             break
-        joined = draft.units[-1].link
+        joined = draft.plan.units[-1].link
         suits.insert(0, last.suit)
         draft.withdraw_step()
         if joined != "and":
@@ -141,7 +143,7 @@ def _keeps_back(clause: Clause) -> bool:
 
 def _read_height_of_ruffs(clause: Clause, draft: Draft) -> bool:
     """ "Crossruff, *the small trumps first*": how high he ruffs, no trumps led."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     if last is None or last.verb not in (Verb.RUFF, Verb.CROSSRUFF) or phrase is None or clause.link == "stop":
         return False
@@ -149,7 +151,7 @@ def _read_height_of_ruffs(clause: Clause, draft: Draft) -> bool:
     trumps = phrase.suit == "T" and phrase.plural and not phrase.ranks and phrase.number is None
     if height is None or not trumps or clause.mark("FIRST") is None or clause.joint("THEN", "AND"):
         return False
-    draft.change_step(last.id, how=(*last.how, height))
+    draft.plan.change_step(last.id, how=(*last.how, height))
     return True
 
 
@@ -160,7 +162,7 @@ def _read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
     if purpose is None or purpose.act != "finesse" or card is None or len(card.ranks) != 1:
         return False
     step = run_card(clause, draft, specs_of(card)[0])
-    draft.change_step(step, how=(*draft.steps[step].how, *specs_of(purpose)[0].how))
+    draft.plan.change_step(step, how=(*draft.plan.steps[step].how, *specs_of(purpose)[0].how))
     draft.add_unit(clause, [step], "act")
     return True
 
@@ -170,7 +172,7 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
     placed = clause.place("on", "with") is not None
     if clause.mark("BREAKS") is None or (clause.link == "or" and not placed):
         return False
-    draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))
     for phrase in clause.phrases if placed and clause.link != "or" else ():  # "ten, or eleven on a 3-3 break" is ten
         if (amount := amount_of(phrase)) is not None and amount.tricks:
             draft.claim(amount, phrase.span)  # "eleven *on a 3-2 break*"
@@ -179,9 +181,9 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
 
 def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "Dummy's spades, *all of them*": of the suit just named, and no claim of the rest."""
-    last = draft.units[-1] if draft.units else None
-    named = last is not None and last.sort in ("listed", "verb") and draft.steps[last.steps[-1]].count is None
-    played = last is not None and draft.steps[last.steps[-1]].suit is not None
+    last = draft.plan.last_unit
+    named = last is not None and last.sort in ("listed", "verb") and draft.plan.steps[last.steps[-1]].count is None
+    played = last is not None and draft.plan.steps[last.steps[-1]].suit is not None
     named = named and played and (clause.link == "comma" or (last is not None and last.sort == "listed"))
     return named and draft.words(clause.span).lower().strip() in ("all of them", "the lot of them", "every one of them")
 
@@ -216,14 +218,15 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
     theirs = clause.phrases[0].determiner == "your" and clause.mark("FIRST") is not None
     if not theirs and (inwards is None or inwards.object is not None):
         return False
-    draft.drawing_spans.append(("plan", clause.span))
-    draft.outstanding.append((None, clause.span))
+    draft.marks.drawing_spans.append(("plan", clause.span))
+    draft.marks.outstanding.append((None, clause.span))
     draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.phrases[0].span, suit="T")], "verb")
     return True
 
 
 def _read_led_towards(clause: Clause, draft: Draft) -> bool:
     """ "A heart to the ten", "then a low one to the ace": of the suit named last."""
+    plan = draft.plan
     rank = towards_card(clause.places)
     if not rank or not clause.phrases or not _may_be_led_towards(clause.phrases[0]):
         return False
@@ -233,7 +236,7 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
         give_away(clause, draft, [lost])  # "a trump *to your ace*, and the rest are mine"
         return True
     spec = specs_of(clause.phrases[0])[0]
-    last = draft.steps[-1] if draft.steps else None
+    last = plan.last_step
     unblocked = last is not None and bool(last.cards) and last.suit is None
     reached = specs_of(theirs) if theirs is not None and theirs.suit is None else []
     if unblocked and sum(len(card.cards) for card in reached) > 1:
@@ -241,12 +244,12 @@ def _read_led_towards(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, [over, *(draft.add_spec(Verb.CASH, card) for card in reached)], "act")
         return True  # "unblock the king, *diamond to the ace-queen*"
     if spec.suit is None and clause.phrases[0].number == 1:
-        spec = replace(spec, suit=draft.last_suit)
+        spec = replace(spec, suit=draft.last.suit)
     draft.add_unit(clause, [read_towards(clause, draft, spec, rank)], "act")
     if draft.claimer_role == "defender" and spec.suit is not None and theirs is not None:
         others = [spec.suit + card[1] for each in reached for card in each.cards[1:]]
         if others:  # "a spade *to partner's ace-queen*": two tricks
-            draft.add_tail([draft.add_step(Verb.WIN, theirs.span, suit=spec.suit, cards=(card,)) for card in others])
+            plan.add_tail([draft.add_step(Verb.WIN, theirs.span, suit=spec.suit, cards=(card,)) for card in others])
     return True
 
 
@@ -260,24 +263,24 @@ def _read_counted_in(clause: Clause, draft: Draft) -> bool:
     suit = suit_counted_in(clause, phrase) if phrase is not None and tricks else None
     if phrase is None or phrase.number is None or suit is None:
         return False
-    losing = bool(draft.units) and draft.units[-1].sort == "concede" and clause.link in ("and", "comma")
-    losing = losing and draft.units[-1].sentence == draft.sentence
-    before = draft.previous.phrases if draft.previous is not None and clause.link in ("and", "comma") else []
+    losing = bool(draft.plan.units) and draft.plan.units[-1].sort == "concede" and clause.link in ("and", "comma")
+    losing = losing and draft.plan.units[-1].sentence == draft.plan.sentence
+    before = draft.last.clause.phrases if draft.last.clause is not None and clause.link in ("and", "comma") else []
     losing = losing or any(each.noun == "loser" and each.quantifier == "no" for each in before)
     if losing and not clause.joint("THEN") and not clause.goes_to(("me", "partner"), "for", "to"):
         step = draft.add_step(Verb.CONCEDE, clause.span, suit=suit, count=phrase.number)
         draft.add_unit(clause, [step], "concede")
-        draft.conceded.append((Amount(tricks=phrase.number), phrase.span))
+        draft.counts.concede(Amount(tricks=phrase.number), phrase.span)
         return True  # "no losers in clubs, *two in hearts*"
     step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
     draft.add_unit(clause, [step], "listed")
-    draft.listed.append((phrase.number, False))
+    draft.counts.listed.append((phrase.number, False))
     return True
 
 
 def _count_in_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "One to come *in each black suit*", "two tricks *in each minor*": so many of both."""
-    goes_on = bool(draft.units) and draft.units[-1].sort == "listed" and clause.link in ("and", "comma")
+    goes_on = bool(draft.plan.units) and draft.plan.units[-1].sort == "listed" and clause.link in ("and", "comma")
     governed = clause.phrase_at("in")
     if governed is None or not phrase.number or not in_each_of_two(clause) or not (goes_on or clause.link == "start"):
         return False
@@ -285,7 +288,7 @@ def _count_in_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     for suit in PAIRS.get(group or "", ""):
         step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
         draft.add_unit(clause, [step], "listed")
-        draft.listed.append((phrase.number, False))
+        draft.counts.listed.append((phrase.number, False))
     return True
 
 
@@ -309,19 +312,19 @@ def _read_counted_for(clause: Clause, draft: Draft) -> bool:
     clause.places = [place for place in clause.places if place.object is not count]
     step = draft.add_step(Verb.CASH, clause.span, suit=phrase.suit, count=count.number, listed=True)
     draft.add_unit(clause, [step], "listed")
-    draft.listed.append((count.number, False))
+    draft.counts.listed.append((count.number, False))
     return True
 
 
 def _read_suit_lent(clause: Clause, draft: Draft) -> bool:
     """ "The king, I mean the ace, *of clubs*"."""
-    lends = clause.mark("OF") is not None and bool(draft.steps) and len(clause.phrases) == 1
+    lends = clause.mark("OF") is not None and bool(draft.plan.steps) and len(clause.phrases) == 1
     if not lends or clause.phrases[0].suit is None:
         return False
-    step = draft.steps[-1]
+    step = draft.plan.steps[-1]
     if step.cards and step.cards[0][0] == "?":
         suit = clause.phrases[0].suit
-        draft.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
+        draft.plan.change_step(step.id, suit=suit, cards=tuple(suit + card[1] for card in step.cards))
     return True
 
 
@@ -344,12 +347,13 @@ def _read_left_out(clause: Clause, draft: Draft) -> bool:
 
 def _read_less(clause: Clause, draft: Draft) -> bool:
     """ "Ten if hearts break, *otherwise one less*"; of "all of them" nobody knows how many one less is."""
+    counts = draft.counts
     if not clause.exclusions or clause.subordinate != "otherwise" or clause.exclusions[0].object is not None:
         return False
-    said = [amount.tricks for amount, _ in (*draft.claimed, *draft.claimed_if) if amount.tricks is not None]
+    said = [amount.tricks for amount, _ in (*counts.claimed, *counts.claimed_if) if amount.tricks is not None]
     fewer = clause.phrases[0].number or 1
-    draft.claimed.clear()
-    draft.claimed_if.clear()
+    counts.claimed.clear()
+    counts.claimed_if.clear()
     draft.flags.add("vague")
     if said and said[-1] >= fewer:
         draft.claim(Amount(tricks=said[-1] - fewer), clause.span)
@@ -366,9 +370,9 @@ def _read_entry_named(clause: Clause, draft: Draft) -> bool:
     card = with_what.object if with_what else clause.phrases[0] if clause.phrases else None
     if not isinstance(card, NounPhrase) or not (card.ranks or card.cards):
         return False
-    spec = specs_of(card, draft.last_suit)[0]
+    spec = specs_of(card, draft.last.suit)[0]
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
-    draft.units[-1].free = itself and len(draft.units) == 1  # how, not when
+    draft.plan.units[-1].free = itself and len(draft.plan.units) == 1  # how, not when
     cash_goal(clause, draft)
     return True
 
@@ -377,7 +381,7 @@ def _read_places(clause: Clause, draft: Draft) -> bool:
     """A place by itself: "over to dummy" crosses, "and back to hand" too; otherwise it belongs to the last step."""
     if clause.phrases:
         return False
-    conceding = draft.side == "theirs" and draft.conceded and clause.link in ("comma", "none")
+    conceding = draft.counts.side == "theirs" and draft.counts.conceded and clause.link in ("comma", "none")
     place, on = clause.place("to"), clause.place("on")
     if conceding and (lost := lost_to(clause, draft)):
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
@@ -412,31 +416,32 @@ def _suit_placed(clause: Clause) -> NounPhrase | None:
 
 def _read_order_of_last(clause: Clause, draft: Draft) -> None:
     """ "…, in that order", "…, in any order", "…, at the end"."""
+    plan = draft.plan
     said = clause.mark("LAST", "FIRST", "INORDER", "ANYORDER")
     if said is None:
         return
-    if not draft.units:
+    if not plan.units:
         if said.label == "INORDER":
-            draft.in_order = said.span
+            plan.in_order = said.span
         return
     if said.label == "ANYORDER":
-        for earlier in draft.units:
+        for earlier in plan.units:
             earlier.free = True
         return
     if said.label == "INORDER":
-        draft.units[-1].in_order = said.span
+        plan.units[-1].in_order = said.span
     elif said.label == "LAST":
-        draft.units[-1].last = said.span
-        _lose_at_the_end(draft)
-    draft.then_spans.append(said.span)
+        plan.units[-1].last = said.span
+        _lose_at_the_end(plan)
+    draft.marks.then_spans.append(said.span)
 
 
-def _lose_at_the_end(draft: Draft) -> None:
+def _lose_at_the_end(plan: SpokenPlan) -> None:
     """ "You get the queen of clubs, *at the end*"."""
-    for number in draft.units[-1].steps:
-        step = draft.steps[number]
+    for number in plan.units[-1].steps:
+        step = plan.steps[number]
         if step.verb is Verb.CONCEDE and "at_the_end" not in step.how:
-            draft.change_step(number, how=(*step.how, "at_the_end"))
+            plan.change_step(number, how=(*step.how, "at_the_end"))
 
 
 def _read_way_across(clause: Clause, draft: Draft) -> bool:
@@ -475,7 +480,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
         phrase = card  # "entry in ♠A"
     step = draft.add_spec(Verb.CROSS, specs_of(phrase)[0], hand=hand_of(clause) or "dummy", count=None)
     draft.add_unit(clause, [step], "act")
-    draft.units[-1].free = True  # it says how, not when
+    draft.plan.units[-1].free = True  # it says how, not when
     cash_goal(clause, draft)
     return True
 
@@ -485,7 +490,7 @@ def _read_plus(clause: Clause, draft: Draft) -> bool:
     joint = clause.joint("AND")
     phrase = clause.phrases[0]
     plus = joint is not None and draft.words(joint.span).lower() == "plus" and phrase.is_bare_number
-    counted = draft.claimed or (draft.steps and clause.joint("COMMA") is None)
+    counted = draft.counts.claimed or (draft.plan.steps and clause.joint("COMMA") is None)
     if not plus or phrase.number is None or counted:
         return False
     draft.add_result(Result(over=phrase.number))
@@ -499,7 +504,7 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
     again = equals is not None and draft.words(equals.span) == "=" and phrase.nouns_plural and len(phrase.ranks) == 1
     if again and phrase.number is not None and phrase.number == listed_sum(draft):
         return True  # "SA HA DA CA = 4 aces"
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     assigned = last is not None and last.listed and last.suit and not (last.cards or last.count)  # "T = 4, C = 3"
     if (
         assigned
@@ -508,7 +513,7 @@ def _read_equals(clause: Clause, draft: Draft) -> bool:
         or not clause.phrases[0].is_bare_number
     ):
         return False
-    draft.claimed.clear()
+    draft.counts.claimed.clear()
     draft.claim(Amount(tricks=clause.phrases[0].number), clause.span)
     return True
 

@@ -20,6 +20,7 @@ from nlclaim.reading.concessions import (
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
 from nlclaim.reading.gains import gain, gain_excluded, whose
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.their_plays import has_to
@@ -72,7 +73,7 @@ def _cannot_lose(clause: Clause, draft: Draft) -> bool:
     able = has_auxiliary(clause, draft, ("can", "ca", "could"))
     more = clause.phrases or clause.places or clause.persons or clause.subjects or clause.subordinate or clause.question
     loses = draft.verb_words(clause) == "lose" and clause.negation is not None
-    return loses and able and clause.who in ("me", None) and not more and not draft.pending
+    return loses and able and clause.who in ("me", None) and not more and not draft.last.pending
 
 
 def _lets_go(clause: Clause, draft: Draft) -> bool:
@@ -88,12 +89,12 @@ def _lets_go(clause: Clause, draft: Draft) -> bool:
 
 def _complete_loss(clause: Clause, draft: Draft) -> None:
     """What is lost, or who loses it, from the words before."""
-    if draft.pending and not clause.phrases and clause.who == "me" and clause.link == "none":
-        clause.phrases, draft.pending = draft.pending, []  # "the ace of clubs is the only trick I lose"
+    if draft.last.pending and not clause.phrases and clause.who == "me" and clause.link == "none":
+        clause.phrases, draft.last.pending = draft.last.pending, []  # "the ace of clubs is the only trick I lose"
     other = [is_other_of_them(draft, subject) for subject in clause.subjects] == [True]
     if other and not clause.phrases and clause.negation is None:
         clause.phrases, clause.subjects = list(clause.subjects), []  # "one heart goes on the ace, *the other loses*"
-    before = draft.previous
+    before = draft.last.clause
     to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and clause.who is None
     if to and before is not None and before.who == "you" and before.verb_name == "have" and not before.phrases:
         clause.subject = before.subject  # "*you've* still *to lose* a diamond"
@@ -183,7 +184,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     it = not clause.phrases and any(person.value == "it" for person in clause.persons)
     if _lose_them(clause, draft):
         return
-    before = draft.previous
+    before = draft.last.clause
     if it and before is not None and before.verb_name == "ruff" and before.negation is not None:
         clause.phrases = [phrase for phrase in before.phrases if phrase.suit]  # "I can't ruff it, so I lose it"
     if it and before is not None and before.negation is not None and [len(p.ranks) for p in before.subjects] == [1]:
@@ -196,7 +197,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         clause.phrases = [beside]  # "trumps, with a heart to lose"
     if not clause.phrases and not clause.subjects and (lost := lost_to(clause, draft)):
         draft.flags.add("concede")
-        draft.conceded.append((Amount(tricks=len(lost)), clause.span))
+        draft.counts.concede(Amount(tricks=len(lost)), clause.span)
         draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
         return
     if _lose_to_it(clause, draft):
@@ -212,17 +213,17 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         draft.flags.add("lose_open")
         if turn_into_loss(clause, draft):
             return
-        clause.phrases = _said_before(clause, draft)
+        clause.phrases = _said_before(clause, draft.last)
         if spoken and not (clause.phrases or clause.places):
             draft.flags.add("gives_up")  # "I concede", nobody says how many
-            draft.side = "theirs"
+            draft.counts.side = "theirs"
     so = draft.joined_by(clause, "so")
     if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
         draft.flags.discard("has_losers")
-        draft.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
+        draft.counts.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
     if not (clause.phrases and all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)):
         draft.flags.add("concede")
-    give_away(clause, draft, [_one_of_last_suit(phrase, draft) for phrase in clause.phrases])
+    give_away(clause, draft, [_one_of_last_suit(phrase, draft.last) for phrase in clause.phrases])
     gain_excluded(clause, draft)
 
 
@@ -236,9 +237,9 @@ def _names_none(clause: Clause) -> bool:
 def _lose_them(clause: Clause, draft: Draft) -> bool:
     """ "No play for the last two, I concede *them*": what was taken for tricks claimed."""
     them = [phrase.determiner == "these" and not phrase.has_head for phrase in clause.phrases] == [True]
-    if not them or clause.link != "comma" or not draft.claimed or draft.steps:
+    if not them or clause.link != "comma" or not draft.counts.claimed or draft.plan.steps:
         return False
-    draft.conceded.append(draft.claimed.pop())
+    draft.counts.conceded.append(draft.counts.claimed.pop())
     draft.flags.add("concede")
     return True
 
@@ -252,19 +253,19 @@ _ALREADY_LOST = re.compile(
 def _lose_lead(clause: Clause, draft: Draft) -> None:
     """ "I lose the lead *to the ace of hearts*", "*once*": a trick with it; "before losing the lead" says when."""
     plain = clause.who == "me" and clause.subordinate is None and clause.negation is None and not clause.question
-    if not plain or draft.condition is not None:
+    if not plain or draft.plan.condition is not None:
         return
     lost = lost_to(clause, draft)
     if lost or draft.text[clause.end :].lower().startswith(" once"):
         draft.flags.add("concede")
-        draft.conceded.append((Amount(tricks=1), clause.span))
+        draft.counts.concede(Amount(tricks=1), clause.span)
         draft.add_unit(clause, lost, "concede")
 
 
-def _one_of_last_suit(phrase: NounPhrase, draft: Draft) -> NounPhrase:
+def _one_of_last_suit(phrase: NounPhrase, last: LastSaid) -> NounPhrase:
     """ "I ruff two hearts and concede *the third*"."""
-    ordinal = phrase.ordinal is not None and not phrase.has_head and phrase.number is None and draft.mentioned
-    return replace(phrase, suit=draft.mentioned, ordinal=None, number=1) if ordinal else phrase
+    ordinal = phrase.ordinal is not None and not phrase.has_head and phrase.number is None and last.plain_suit
+    return replace(phrase, suit=last.plain_suit, ordinal=None, number=1) if ordinal else phrase
 
 
 def _lose_to_it(clause: Clause, draft: Draft) -> bool:
@@ -272,10 +273,10 @@ def _lose_to_it(clause: Clause, draft: Draft) -> bool:
     towards = clause.place("to")
     if towards is None or not isinstance(towards.object, Mark) or towards.object.value != "it":
         return False
-    if clause.phrases and any(step.verb is Verb.DRAW and step.negated for step in draft.steps):
+    if clause.phrases and any(step.verb is Verb.DRAW and step.negated for step in draft.plan.steps):
         concede_trump_out(clause, draft)
         return True
-    if not clause.phrases and draft.outstanding:
+    if not clause.phrases and draft.marks.outstanding:
         clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]
     return False
 
@@ -293,12 +294,12 @@ def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
     if clause.verb is not None and clause.verb.form == "s" and beaten:
         return all(card.determiner != "your" for card in clause.subjects)  # "my heart loses to the king"
     conceded = clause.is_past and clause.copula is None and clause.who is None
-    return conceded or (purpose and clause.link == "none" and draft.condition is None)
+    return conceded or (purpose and clause.link == "none" and draft.plan.condition is None)
 
 
-def _said_before(clause: Clause, draft: Draft) -> list[NounPhrase]:
+def _said_before(clause: Clause, last: LastSaid) -> list[NounPhrase]:
     """ "It's just *the trump king* to lose", "*the trump king* is the only one I lose"."""
-    before = draft.previous
+    before = last.clause
     if clause.link != "none" or before is None:
         return []
     if before.verb is None and [p.adjectives == ("other",) and not p.has_head for p in before.phrases] == [True]:
@@ -336,40 +337,40 @@ def _is_reported(clause: Clause, draft: Draft) -> bool:
 
 def _their_loss(clause: Clause, draft: Draft) -> None:
     """ "You lose a club": tricks to us, and no play of ours."""
-    draft.side = "ours"
+    draft.counts.side = "ours"
     winner = clause.phrase_at("to")
     if winner is not None and winner.determiner == "my" and (winner.ranks or winner.cards):
-        specs = specs_of(winner, draft.last_suit)
+        specs = specs_of(winner, draft.last.suit)
         draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs], "held")
-        draft.listed.extend((len(spec.cards), False) for spec in specs)
+        draft.counts.listed.extend((len(spec.cards), False) for spec in specs)
         return  # "you have to lose a trick to my jack of hearts"
     for phrase in clause.phrases:
         amount = amount_of(phrase)
         tricks = amount or Amount(tricks=sum(tricks_of(phrase, spec) or 1 for spec in specs_of(phrase)))
-        if draft.condition is None and not draft.listed:
+        if draft.plan.condition is None and not draft.counts.listed:
             draft.claim(tricks, phrase.span)
 
 
 def _have_to_lose(clause: Clause, draft: Draft) -> bool:
     """ "She has a club *to lose*": theirs, and tricks to us."""
-    before = draft.previous
+    before = draft.last.clause
     to = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries) and not clause.phrases
     if not to or before is None or before.verb_name != "have":
         return False
     protests = _PROTESTS.fullmatch(draft.text, 0, before.span.start) is not None
     if whose(before, draft) != "theirs" and not (protests and before.who == "declarer"):
         return False
-    given = [each for each in draft.conceded if each[1].start >= before.span.start]
-    unit = draft.units[-1] if draft.units else None
+    given = [each for each in draft.counts.conceded if each[1].start >= before.span.start]
+    unit = draft.plan.last_unit
     if not given or len(given) != len(before.phrases):
         return False
-    draft.conceded = [each for each in draft.conceded if each not in given]
+    draft.counts.conceded = [each for each in draft.counts.conceded if each not in given]
     if unit is not None and unit.sort == "concede":
-        draft.drop_steps(set(unit.steps))
+        draft.plan.drop_steps(set(unit.steps))
     draft.flags.discard("concede")
     if protests:
         draft.flags.add("objection")  # "no no, he has a club to lose"
-    elif draft.condition is None:
+    elif draft.plan.condition is None:
         draft.claim(Amount(tricks=sum(amount.tricks or 1 for amount, _ in given)), before.span)
     return True
 
@@ -399,7 +400,7 @@ def _they_lose_only(clause: Clause, draft: Draft) -> bool:
     only = clause.exclusions and any(phrase.quantifier == "none" for phrase in clause.phrases)
     if not only or whose(clause, draft) != "theirs":
         return False
-    draft.conceded.append((Amount(all=True), clause.span))
+    draft.counts.concede(Amount(all=True), clause.span)
     lost = [out.object for out in clause.exclusions if isinstance(out.object, NounPhrase)]
     draft.claim(Amount(tricks=sum(tricks_of(p, spec) or 1 for p in lost for spec in specs_of(p))), clause.span)
     return True
@@ -417,14 +418,14 @@ def _lose_all(clause: Clause, draft: Draft) -> None:
     """ "You don't lose another trick": they get them all."""
     none = any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
     if none or any(phrase.noun in ("trick", None) and is_any(phrase) for phrase in clause.phrases):
-        draft.conceded.append((Amount(all=True), clause.span))
+        draft.counts.concede(Amount(all=True), clause.span)
 
 
 def lose_none(clause: Clause, draft: Draft) -> None:
     """Nothing given away: "I lose none", "you don't get your king"."""
     if lose_none_in_suit(clause, draft):
         return
-    if clause.link == "none" and draft.previous is not None and draft.previous.verb_name == "draw":
+    if clause.link == "none" and draft.last.clause is not None and draft.last.clause.verb_name == "draw":
         return  # "I draw trumps *without losing one*"
     more = any(p.noun in ("trick", None) and (is_any(p) or _is_one(p)) for p in clause.phrases)
     if "more than" in draft.words(clause.span).lower():

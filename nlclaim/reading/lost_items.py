@@ -9,34 +9,36 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import give_away
-from nlclaim.reading.draft import Draft, Unit
+from nlclaim.reading.draft import Draft
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.phrases import Amount
+from nlclaim.reading.spoken_plan import SpokenPlan, Unit
 
 
 def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     """ "Just the ace of diamonds *to lose*": the item before it is what is lost."""
-    if draft.condition is not None:
+    if draft.plan.condition is not None:
         return False
     purpose = any(mark.value == "to" for mark in clause.auxiliaries) or clause.who is not None
-    last = draft.units[-1] if draft.units else None
+    last = draft.plan.last_unit
     if clause.link != "none" or (clause.joint("THEN") and clause.persons):
         return False  # "two clubs, *then you can have it*"
-    if draft.claimed and (last is None or _is_all_beyond(draft, last)):
+    if draft.counts.claimed and (last is None or _is_all_beyond(draft, last)):
         # "two to lose", "two spades, the rest you can have"
-        amount, span = draft.claimed[-1]
+        amount, span = draft.counts.claimed[-1]
         if draft.words(span).lower().startswith(("nothing", "no ", "none")):
             return True  # "leaving nothing for you to win"
-        draft.claimed.pop()
+        draft.counts.claimed.pop()
         if purpose and _is_explained_next(draft.words(span).lower(), all_of_them=amount.all):
             draft.flags.add("lose_open")  # "all you get is the ace of spades"
         elif purpose:
-            draft.conceded.append((amount, span))
+            draft.counts.concede(amount, span)
             draft.flags.add("concede")
-            draft.side = "theirs"
+            draft.counts.side = "theirs"
         return True
     if purpose and last is not None and _lose_last_object(draft, last):
         return True
-    if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft, last)):
+    if not purpose or last is None or not (last.sort in ("listed", "held") or _is_one_of_suit(draft.plan, last)):
         return False
     _lose_items(draft)
     at_last = clause.mark("LAST")
@@ -45,20 +47,20 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-def _is_one_of_suit(draft: Draft, unit: Unit) -> bool:
+def _is_one_of_suit(plan: SpokenPlan, unit: Unit) -> bool:
     """ "Over to hand, two clubs, and *a heart* to lose"."""
-    step = draft.steps[unit.steps[-1]]
+    step = plan.steps[unit.steps[-1]]
     return len(unit.steps) == 1 and step.verb is Verb.CASH and step.count == 1 and bool(step.suit) and not step.cards
 
 
 def _lose_last_object(draft: Draft, unit: Unit) -> bool:
     """ "Run the clubs, *a heart* to lose": listed behind what is played, and none of it."""
-    last = draft.steps[unit.steps[-1]]
+    last = draft.plan.steps[unit.steps[-1]]
     played = unit.sort == "verb" and len(unit.steps) > 1 and last.verb in (Verb.CASH, Verb.RUN)
     if not played or last.count != 1 or last.suit is None or last.cards:
         return False
-    draft.conceded.append((Amount(tricks=1), last.span))
-    draft.change_step(unit.steps[-1], verb=Verb.CONCEDE, listed=False)
+    draft.counts.concede(Amount(tricks=1), last.span)
+    draft.plan.change_step(unit.steps[-1], verb=Verb.CONCEDE, listed=False)
     draft.flags.add("concede")
     return True
 
@@ -70,17 +72,17 @@ def _is_explained_next(said: str, *, all_of_them: bool) -> bool:
 
 def _is_all_beyond(draft: Draft, last: Unit) -> bool:
     """ "Two spades, *the rest* you can have", "two hearts to ruff, *one* to lose": said after the steps."""
-    amount, span = draft.claimed[-1]
-    counted = draft.steps[last.steps[-1]].verb is Verb.RUFF and amount.tricks is not None
-    return (amount.all or counted) and span.start > draft.steps[last.steps[-1]].span.end
+    amount, span = draft.counts.claimed[-1]
+    counted = draft.plan.steps[last.steps[-1]].verb is Verb.RUFF and amount.tricks is not None
+    return (amount.all or counted) and span.start > draft.plan.steps[last.steps[-1]].span.end
 
 
 def share_loss(clause: Clause, last_item: NounPhrase, draft: Draft) -> None:
     """ "*A trump* and a diamond for you": the item before goes the way of the last, unless it ends a longer list."""
-    last = draft.units[-1] if draft.units else None
-    if last is None or last.sort != "listed" or (last.link != "start" and len(draft.units) > 1):
+    last = draft.plan.last_unit
+    if last is None or last.sort != "listed" or (last.link != "start" and len(draft.plan.units) > 1):
         return
-    few = [draft.steps[number] for number in last.steps]
+    few = [draft.plan.steps[number] for number in last.steps]
     if any(_is_called_good(draft, step) for step in few):
         return  # "my two clubs and your two hearts"
     card = bool(last_item.ranks or last_item.cards)
@@ -108,16 +110,17 @@ def _is_called_good(draft: Draft, step: Step) -> bool:
 
 def lose_all_listed(draft: Draft) -> bool:
     """Whether all that was said is a list of few things, which are then lost: "*one spade* and that's all you get"."""
-    if not draft.units and [amount.tricks is not None for amount, _ in draft.claimed] == [True]:
-        draft.conceded.append(draft.claimed.pop())  # "*two more* and that's your lot"
+    plan, counts = draft.plan, draft.counts
+    if not plan.units and [amount.tricks is not None for amount, _ in counts.claimed] == [True]:
+        counts.conceded.append(counts.claimed.pop())  # "*two more* and that's your lot"
         return True
-    if not (draft.units or draft.claimed) and [number for number, _ in draft.outstanding] == [1]:
-        span = draft.outstanding[0][1]
-        draft.conceded.append((Amount(tricks=1), span))  # "there's a high trump out, and that's all you get"
+    if not (plan.units or counts.claimed) and [number for number, _ in draft.marks.outstanding] == [1]:
+        span = draft.marks.outstanding[0][1]
+        counts.concede(Amount(tricks=1), span)  # "there's a high trump out, and that's all you get"
         draft.add_unit(Clause(), [draft.add_step(Verb.CONCEDE, span, suit="T")], "concede")
         return True
-    few = bool(draft.units) and all(unit.sort == "listed" for unit in draft.units) and not draft.claimed
-    if not few or any((step.count or len(step.cards) or 3) > 2 for step in draft.steps):
+    few = bool(plan.units) and all(unit.sort == "listed" for unit in plan.units) and not counts.claimed
+    if not few or any((step.count or len(step.cards) or 3) > 2 for step in plan.steps):
         return False
     _lose_items(draft)
     return True
@@ -132,16 +135,16 @@ def _lose_items(draft: Draft) -> None:
 def _lose(draft: Draft, unit: Unit) -> None:
     """What was listed as won is lost."""
     for number in unit.steps:
-        step = draft.steps[number]
-        draft.conceded.append((Amount(tricks=len(step.cards) or step.count or 1), step.span))
-        draft.change_step(number, verb=Verb.CONCEDE, listed=False)
-    del draft.listed[-len(unit.steps) :]
+        step = draft.plan.steps[number]
+        draft.counts.concede(Amount(tricks=len(step.cards) or step.count or 1), step.span)
+        draft.plan.change_step(number, verb=Verb.CONCEDE, listed=False)
+    del draft.counts.listed[-len(unit.steps) :]
     unit.sort = "concede"
 
 
-def _stands_before_there(draft: Draft, step: Step) -> bool:
+def _stands_before_there(last: LastSaid, step: Step) -> bool:
     """Whether "there is …" begins behind a step."""
-    before = draft.previous
+    before = last.clause
     return before is not None and before.who == "it" and before.copula is not None and step.span.end < before.span.start
 
 
@@ -149,21 +152,21 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
     """The last item of a list, and those of one trick each before it: "a trump and two clubs to lose"."""
     found: list[Unit] = []
     several = False
-    for unit in reversed(draft.units):
-        steps = [draft.steps[number] for number in unit.steps]
+    for unit in reversed(draft.plan.units):
+        steps = [draft.plan.steps[number] for number in unit.steps]
         alone = all(step.count == 1 and not step.cards for step in steps)
         ones = all((step.count == 1 and not step.cards) or len(step.cards) == 1 for step in steps)
         two = bool(found) and found[-1].link != "comma" and all(step.count == 2 and step.suit for step in steps)
         ones = ones or two  # "two diamonds and a club to lose"
         beside = not found or found[-1].link in ("and", "comma") or _in_one_breath(draft, unit, found[-1])
-        if found and unit.sort == "listed" and (found[-1].sort == "held" or _stands_before_there(draft, steps[0])):
+        if found and unit.sort == "listed" and (found[-1].sort == "held" or _stands_before_there(draft.last, steps[0])):
             break  # "two spades, and I have a heart to lose", "two spades, and there's a heart to lose"
         if found and any(_is_called_good(draft, step) for step in steps):
             break  # "the two long hearts and a spade to lose"
         if found and (not ones or unit.sort not in ("listed", "held") or not beside):
             break
         lost_alone = bool(found) and found[-1].link == "comma"
-        if lost_alone and _LOST_ALONE.match(draft.text, draft.steps[found[-1].steps[0]].span.start) and not alone:
+        if lost_alone and _LOST_ALONE.match(draft.text, draft.plan.steps[found[-1].steps[0]].span.start) and not alone:
             break  # "the ace of hearts, the king of clubs, *one spade* to lose"
         if several and not alone:
             break  # "the ace and two hearts to lose"
@@ -177,26 +180,26 @@ _LOST_ALONE = re.compile(r"(?:(?:just|only) )?(?:one|1) (?!(?:and|or)\b)", re.IG
 
 def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
     """ "1 spade 1 heart 1 club to lose": set side by side without a word between."""
-    end, start = draft.steps[unit.steps[-1]].span.end, draft.steps[following.steps[0]].span.start
+    end, start = draft.plan.steps[unit.steps[-1]].span.end, draft.plan.steps[following.steps[0]].span.start
     return not draft.text[end:start].strip()
 
 
 def spell_out_tricks(draft: Draft) -> None:
     """ "Two trump tricks for you, *the king and the ten*": the cards are the tricks that were counted before them."""
-    counted = draft.steps[0] if draft.steps else None
-    cards = draft.steps[1:]
+    counted = draft.plan.steps[0] if draft.plan.steps else None
+    cards = draft.plan.steps[1:]
     if counted is None or not counted.suit or counted.cards or (counted.count or 0) != len(cards) or len(cards) < 2:
         return
     alike = all(step.verb is counted.verb and step.listed == counted.listed for step in cards)
     if not alike or any(len(step.cards) != 1 or step.suit not in (None, counted.suit) for step in cards):
         return
-    tallies = draft.conceded if counted.verb is Verb.CONCEDE else draft.listed
+    tallies = draft.counts.conceded if counted.verb is Verb.CONCEDE else draft.counts.listed
     if len(tallies) not in (2, len(cards) + 1) or (counted.verb is not Verb.CONCEDE and not counted.listed):
         return
     for step in cards:
-        draft.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
+        draft.plan.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
     del tallies[0]
-    draft.drop_steps({counted.id})
+    draft.plan.drop_steps({counted.id})
 
 
 _ONE_TRICK = re.compile(r"(?:the )?(?:last(?: (?:one|trick))?|one(?: trick)?|1(?: trick)?)$|a trick$", re.IGNORECASE)
@@ -209,22 +212,22 @@ _IT_IS = re.compile(
 
 def name_trick_given(draft: Draft) -> None:
     """ "You get the last, *it's your ace*", "one trick, *you have the ace*": the card that wins it, and no other."""
-    if [amount.tricks for amount, _ in draft.conceded] != [1, 1]:
+    if [amount.tricks for amount, _ in draft.counts.conceded] != [1, 1]:
         return
-    (_, one), (_, card) = draft.conceded
-    winner = next((step for step in draft.steps if step.span.overlaps(card) and len(step.cards) == 1), None)
-    trick = [step for step in draft.steps if step.span.overlaps(one) and not (step.suit or step.cards)]
+    (_, one), (_, card) = draft.counts.conceded
+    winner = next((step for step in draft.plan.steps if step.span.overlaps(card) and len(step.cards) == 1), None)
+    trick = [step for step in draft.plan.steps if step.span.overlaps(one) and not (step.suit or step.cards)]
     if winner is None or winner.verb is not Verb.CONCEDE or not _ONE_TRICK.match(draft.words(one)):
         return
     if _IT_IS.fullmatch(draft.text, one.end, winner.span.start) is None:
         start = winner.span.start + len(_article(draft.words(winner.span)))
         if _IT_IS.fullmatch(draft.text, one.end, start) is None:
             return
-    last = next((unit.last for unit in draft.units if trick and unit.steps == [trick[0].id]), None)
-    draft.conceded = draft.conceded[1:]
+    last = next((unit.last for unit in draft.plan.units if trick and unit.steps == [trick[0].id]), None)
+    draft.counts.conceded = draft.counts.conceded[1:]
     if last is not None:
-        next(unit for unit in draft.units if winner.id in unit.steps).last = last
-    draft.drop_steps({step.id for step in trick})
+        next(unit for unit in draft.plan.units if winner.id in unit.steps).last = last
+    draft.plan.drop_steps({step.id for step in trick})
 
 
 def _article(words: str) -> str:
@@ -251,7 +254,7 @@ def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
         give_away(clause, draft, [subject])  # "your trumps score"
         return True
     give_away(clause, draft, [replace(subject, number=counted or 1)])
-    if draft.units and tricks is not None and is_last_trick(tricks):
+    if draft.plan.units and tricks is not None and is_last_trick(tricks):
         draft.place_last_unit(tricks.span, first=False)
     return True
 

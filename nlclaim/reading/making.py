@@ -9,6 +9,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.concessions import tricks_of
+from nlclaim.reading.counts import Counts
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.gains import whose
 from nlclaim.reading.model import Result
@@ -42,7 +43,7 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return False  # "you won't be making another one"
     if (whole := clause.phrase_at("from")) is not None and whole.number is not None:
         return False  # "I make four out of the five that are left"
-    stopped = draft.previous is not None and draft.previous.verb_name == "stop" and clause.who == "me"
+    stopped = draft.last.clause is not None and draft.last.clause.verb_name == "stop" and clause.who == "me"
     if stopped or (draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours"):
         return False  # "he would make his two hearts"
     if (
@@ -74,13 +75,13 @@ _ARE_LEFT = re.compile(r"\b(?:left|remaining|to (?:go|play))\W+(?:and |so |of wh
 def _drop_contract_bid(clause: Clause, draft: Draft, result: Result) -> None:
     """ "*Four spades* making five": what was bid, no tricks listed."""
     making = clause.verb is not None and clause.verb.form == "ing" and clause.who is None
-    lone = len(draft.steps) == 1 and draft.steps[0].listed and not draft.claimed
-    if not (making and lone) or result.level is None or clause.link != "none" or draft.units[0].link != "start":
+    lone = len(draft.plan.steps) == 1 and draft.plan.steps[0].listed and not draft.counts.claimed
+    if not (making and lone) or result.level is None or clause.link != "none" or draft.plan.units[0].link != "start":
         return
-    bid = draft.steps[0]
+    bid = draft.plan.steps[0]
     if bid.suit and bid.count is not None and bid.count <= result.level:
         draft.forget_steps()
-        draft.listed = []
+        draft.counts.listed = []
 
 
 def _made_alone(clause: Clause, draft: Draft) -> bool:
@@ -94,7 +95,7 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
     if level is not None and level <= HIGHEST_LEVEL:
         draft.add_result(Result(level=level))
         return True
-    if clause.link == "none" and draft.claimed and clause.who == "me":
+    if clause.link == "none" and draft.counts.claimed and clause.who == "me":
         return True
     so = draft.joined_by(clause, "so")  # "trumps 3-2 so I make"
     might = any(mark for mark in clause.auxiliaries if draft.words(mark.span).lower() in ("may", "might", "could"))
@@ -113,27 +114,29 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
 
 def _take_for_bid(clause: Clause, draft: Draft) -> None:
     """ "*Five hearts*, made", "*four spades doubled*, made": what was bid, no tricks listed."""
-    bid = draft.steps[0] if len(draft.steps) == 1 and len(draft.units) == 1 and not draft.claimed else None
-    if bid is None or clause.link != "comma" or draft.units[0].sort != "listed" or draft.units[0].link != "start":
+    plan, counts = draft.plan, draft.counts
+    bid = plan.steps[0] if len(plan.steps) == 1 and len(plan.units) == 1 and not counts.claimed else None
+    if bid is None or clause.link != "comma" or plan.units[0].sort != "listed" or plan.units[0].link != "start":
         return
     if bid.suit not in (None, "T") and bid.count in range(1, HIGHEST_LEVEL + 1):
         draft.forget_steps()
-        draft.listed = []
+        counts.listed = []
 
 
 def _summed(clause: Clause, draft: Draft) -> bool:
     """ "The ace makes ten", "that plus two aces makes eight"."""
+    plan = draft.plan
     total = clause.phrases[0]
     if total.quantifier == "more" and total.number is not None and not total.has_head:
         total = replace(total, quantifier=None)  # "the ace makes *three more*"
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
     counted = [subject for subject in clause.subjects if subject.number or subject.is_bare_number or subject.suit]
     adds_up = clause.verb is not None and clause.verb.form in ("s", "base") and clause.who is None
-    if adds_up and _is_sum_of(draft, clause.subjects, total):
+    if adds_up and _is_sum_of(draft.counts, clause.subjects, total):
         draft.claim(Amount(tricks=total.number), total.span)
         draft.flags.add("summed")
         return True
-    if not total.is_bare_number or not (cards or (counted and adds_up and draft.listed)):
+    if not total.is_bare_number or not (cards or (counted and adds_up and draft.counts.listed)):
         return False
     for subject in cards or counted:
         if not cards and not (subject.suit and clause.link in ("and", "comma")):
@@ -141,23 +144,23 @@ def _summed(clause: Clause, draft: Draft) -> bool:
         if subject.act:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")
             continue
-        specs = specs_of(subject, draft.last_suit)
+        specs = specs_of(subject, draft.last.suit)
         steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs]
-        plays = bool(draft.units) and draft.units[-1].sort == "act" and clause.link == "and"  # "heart ruff, *and …*"
+        plays = bool(plan.units) and plan.units[-1].sort == "act" and clause.link == "and"  # "heart ruff, *and …*"
         draft.add_unit(clause, steps, "verb" if plays else "held" if cards else "listed")
         if not cards:
-            draft.listed.extend((tricks_of(subject, spec), False) for spec in specs)
+            draft.counts.listed.extend((tricks_of(subject, spec), False) for spec in specs)
     draft.claim(Amount(tricks=total.number), total.span)
     draft.flags.add("summed")
     return True
 
 
-def _is_sum_of(draft: Draft, last: list[NounPhrase], total: NounPhrase) -> bool:
+def _is_sum_of(counts: Counts, last: list[NounPhrase], total: NounPhrase) -> bool:
     """ "Four and three and two *makes nine*": of bare numbers."""
-    if not total.is_bare_number or not last or not all(phrase.is_bare_number for phrase in last) or draft.listed:
+    if not total.is_bare_number or not last or not all(phrase.is_bare_number for phrase in last) or counts.listed:
         return False
-    said = sum(amount.tricks or 0 for amount, _ in draft.claimed) + sum(phrase.number or 0 for phrase in last)
-    return bool(draft.claimed) and said == total.number
+    said = sum(amount.tricks or 0 for amount, _ in counts.claimed) + sum(phrase.number or 0 for phrase in last)
+    return bool(counts.claimed) and said == total.number
 
 
 def _made_by_act(clause: Clause, draft: Draft) -> bool:

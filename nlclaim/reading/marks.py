@@ -8,13 +8,14 @@ from nlclaim.language import Exclusion, Mark, NounPhrase, Prepositional, Stateme
 from nlclaim.plan.model import PrecedenceConstraint, Strength, Verb
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import FinesseMark, OrderMark, TrumpMark
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
 
 
 def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark:
     """The strongest order stated. A position word or a temporal *then* counts even when it orders no two steps."""
     stated = "none"
-    spans = [*draft.then_spans, *_before_the_rest(draft)]
+    spans = [*draft.marks.then_spans, *_before_the_rest(draft)]
     for edge in edges:
         if edge.strength is Strength.EXPLICIT:
             spans.append(edge.span)
@@ -27,10 +28,10 @@ def mark_order(draft: Draft, edges: Iterable[PrecedenceConstraint]) -> OrderMark
 
 def _before_the_rest(draft: Draft) -> Iterable[Span]:
     """ "*After* my three diamonds you can have everything else": they come before the rest, whose ever it is."""
-    if not any(amount.all for amount, _ in (*draft.conceded, *draft.claimed)):
+    if not any(amount.all for amount, _ in (*draft.counts.conceded, *draft.counts.claimed)):
         return
-    for unit in draft.units:
-        played = not any(draft.steps[number].verb is Verb.CONCEDE for number in unit.steps)
+    for unit in draft.plan.units:
+        played = not any(draft.plan.steps[number].verb is Verb.CONCEDE for number in unit.steps)
         if played and unit.leading and unit.subordinate == "after" and unit.subordinate_span is not None:
             yield unit.subordinate_span
 
@@ -38,28 +39,28 @@ def _before_the_rest(draft: Draft) -> Iterable[Span]:
 def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> TrumpMark:
     """Mentioned, outstanding acknowledged, drawing stated: three separate facts."""
     said = list(_suit_spans(statement, {"T", trumps}))
-    plans = {sort for sort, _ in draft.drawing_spans}
+    plans = {sort for sort, _ in draft.marks.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
-    outstanding = draft.outstanding or _trumps_given(draft, {"T", trumps} - {None})
-    asked = {condition.circumstance.suit for condition in draft.conditions if condition.circumstance is not None}
+    outstanding = draft.marks.outstanding or _trumps_given(draft.plan, {"T", trumps} - {None})
+    asked = {condition.circumstance.suit for condition in draft.plan.conditions if condition.circumstance is not None}
     lies = "trumps_lie" in draft.flags or bool(asked & {"T", trumps} - {None})
     counts = [count for count, _ in outstanding if count is not None]
-    spans = {*said, *(span for _, span in draft.drawing_spans), *(span for _, span in outstanding)}
+    spans = {*said, *(span for _, span in draft.marks.drawing_spans), *(span for _, span in outstanding)}
     return TrumpMark(
         mentioned=bool(said),
         outstanding_acknowledged=bool(outstanding) or lies,
         acknowledged_count=counts[0] if counts else None,
         drawing=drawing,
         spans=tuple(sorted(spans)),
-        cards=tuple(dict.fromkeys(card for card, _ in draft.known_out)),
+        cards=tuple(dict.fromkeys(card for card, _ in draft.marks.known_out)),
     )
 
 
-def _trumps_given(draft: Draft, suits: set[str | None]) -> list[tuple[int | None, Span]]:
+def _trumps_given(plan: SpokenPlan, suits: set[str | None]) -> list[tuple[int | None, Span]]:
     """ "You get your high trump": who gives a trump trick knows that one is out."""
     return [
         (step.count or 1, step.span)
-        for step in draft.steps
+        for step in plan.steps
         if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits and not step.cards
     ]
 
@@ -95,11 +96,11 @@ def noun_phrases(statement: Statement) -> Iterable[NounPhrase]:
 
 def mark_finesse(draft: Draft) -> FinesseMark:
     """Declared, denied or silent."""
-    if not draft.finesse_spans:
+    if not draft.marks.finesse_spans:
         return FinesseMark()
     return FinesseMark(
-        declared=any(not denied for denied, _ in draft.finesse_spans),
-        denied=any(denied for denied, _ in draft.finesse_spans),
-        spans=tuple(sorted({span for _, span in draft.finesse_spans})),
-        denials=tuple(sorted({span for denied, span in draft.finesse_spans if denied})),
+        declared=any(not denied for denied, _ in draft.marks.finesse_spans),
+        denied=any(denied for denied, _ in draft.marks.finesse_spans),
+        spans=tuple(sorted({span for _, span in draft.marks.finesse_spans})),
+        denials=tuple(sorted({span for denied, span in draft.marks.finesse_spans if denied})),
     )

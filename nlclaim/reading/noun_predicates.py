@@ -16,6 +16,7 @@ from nlclaim.reading.crossings import cash_goal
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_past_state, role_hand
 from nlclaim.reading.gains import gain, hold_trumps_too, side_of
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.listings import read_listing
 from nlclaim.reading.phrases import Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.tricks_named import (
@@ -110,7 +111,7 @@ def _read_what_is_ours(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
     so = draft.joined_by(clause, "so")
-    owner = draft.previous.mark("MINE") if draft.previous is not None else None
+    owner = draft.last.clause.mark("MINE") if draft.last.clause is not None else None
     if so and owner is not None and owner.value == "you" and not clause.subjects:
         give_away(clause, draft, clause.phrases)  # "this one's yours, and so are all the others"
         return True
@@ -124,7 +125,7 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
             believed_step(clause, draft, spec.suit, spec.cards, None)  # "the top heart is mine, so is every trump"
     if not so or not draft.beliefs or clause.who is not None or clause.subjects:
         return False
-    denied = draft.previous is not None and draft.previous.negation is not None
+    denied = draft.last.clause is not None and draft.last.clause.negation is not None
     if any(person.value in HANDS for person in clause.persons) and not denied:
         believe_hand_high(clause, draft)  # "dummy's clubs are good and so is my hand"
     for phrase in clause.phrases:
@@ -142,7 +143,7 @@ def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase
     finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
     if not marked or finesse is None or clause.negation is not None:
         return False
-    finesse = finesse if finesse.suit else replace(finesse, suit=_suit_spoken_of(draft))
+    finesse = finesse if finesse.suit else replace(finesse, suit=_suit_spoken_of(draft.last))
     draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")
     return True
 
@@ -150,14 +151,14 @@ def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase
 def _read_finesse_for(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "*The club finesse is for the overtrick*": taken, and what it is taken for is still to be read."""
     taken = [phrase.act == "finesse" for phrase in clause.subjects] == [True] and clause.place("for") is not None
-    if taken and clause.negation is None and not any(step.verb is Verb.FINESSE for step in draft.steps):
+    if taken and clause.negation is None and not any(step.verb is Verb.FINESSE for step in draft.plan.steps):
         draft.add_unit(clause, [add_act(clause, draft, subjects[0])], "act")
     return False
 
 
-def _suit_spoken_of(draft: Draft) -> str | None:
+def _suit_spoken_of(last: LastSaid) -> str | None:
     """ "West is out of *diamonds*, so the finesse is marked": the suit that the clause before names."""
-    before = draft.previous
+    before = last.clause
     said = [*before.phrases, *(place.object for place in before.places)] if before is not None else []
     return next((each.suit for each in said if isinstance(each, NounPhrase) and each.suit), None)
 
@@ -177,7 +178,7 @@ def _read_trump_out(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     out = [subject.suit == "T" and _OUT.search(draft.words(subject.span)) is not None for subject in subjects] == [True]
     if not out or len(clause.phrases) != 1 or clause.negation is not None:
         return False
-    draft.outstanding.append((1, clause.span))
+    draft.marks.outstanding.append((1, clause.span))
     return True
 
 
@@ -199,9 +200,9 @@ def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]
     draft.add_unit(clause, [over], "act")
     purpose = clause.phrase_at("for", "to")
     if purpose is not None and purpose.act == "finesse":
-        draft.add_tail([add_act(clause, draft, purpose)])  # "the ace is the entry *for the spade finesse*"
+        draft.plan.add_tail([add_act(clause, draft, purpose)])  # "the ace is the entry *for the spade finesse*"
         return True
-    draft.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.units[:-1])  # how, not when
+    draft.plan.units[-1].free = not any(unit.sort in ("verb", "act") for unit in draft.plan.units[:-1])  # how, not when
     cash_goal(clause, draft)
     return True
 
@@ -251,10 +252,10 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         draft.flags.add("loser")
         rest = any(subject.quantifier in ("rest", "everything") and not subject.suit for subject in subjects)
         if rest and clause.negation is None and all(subject.of is None for subject in subjects):
-            draft.conceded.append((Amount(all=True), clause.span))  # "the rest are losers"
+            draft.counts.concede(Amount(all=True), clause.span)  # "the rest are losers"
         if _is_last_card(subjects) and clause.negation is None:
             draft.flags |= {"concede", "has_losers"}
-            draft.conceded.append((Amount(tricks=subjects[0].number or 1), clause.span))  # "my last card is a loser"
+            draft.counts.concede(Amount(tricks=subjects[0].number or 1), clause.span)  # "my last card is a loser"
             return True
         if _give_pointed_losers(clause, draft, subjects):
             return True
@@ -286,13 +287,13 @@ def _give_pointed_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase
     every = [phrase.quantifier == "all" and not phrase.suit for phrase in clause.phrases] == [True]
     if clause.who in ("they", "it") and not clause.subjects and every:
         draft.flags |= {"concede", "has_losers"}
-        draft.conceded.append((Amount(all=True), clause.span))
+        draft.counts.concede(Amount(all=True), clause.span)
         return True
     if len(subjects) != 1 or not clause.subjects:
         return False
     counted, these = subjects[0], subjects[0].of
     if counted.is_bare_number and clause.who in HANDS:
-        draft.conceded.append((Amount(tricks=counted.number), clause.span))  # "two of my cards are losers"
+        draft.counts.concede(Amount(tricks=counted.number), clause.span)  # "two of my cards are losers"
         return True
     if counted.number is None or counted.suit or these is None or these.determiner not in ("these", "my"):
         return False
@@ -333,7 +334,7 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     if not hand or not (trumps or any(p.suit and p.plural and p.quantifier == "all" for p in clause.phrases)):
         return False  # "my hand is trumps" like "my hand is all trumps"
     if side_of(clause.who, draft) == "theirs":
-        draft.conceded.append((Amount(all=True), clause.span))  # a defender: "declarer's hand is all trumps"
+        draft.counts.concede(Amount(all=True), clause.span)  # a defender: "declarer's hand is all trumps"
         return True
     draft.claim(Amount(all=True), clause.span)
     believed_step(clause, draft, clause.phrases[0].suit, (), role_hand(clause.who))
@@ -343,14 +344,14 @@ def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
 def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Four plus one is five", "five hearts and two clubs is seven"."""
     adds_up = clause.subjects and clause.phrases and all(phrase.is_bare_number for phrase in clause.phrases)
-    plus = bool(draft.claimed) and any(draft.words(joint.span).lower() == "plus" for joint in clause.joints)
-    listed = plus or bool(draft.listed)
+    plus = bool(draft.counts.claimed) and any(draft.words(joint.span).lower() == "plus" for joint in clause.joints)
+    listed = plus or bool(draft.counts.listed)
     if not adds_up or not all(p.number or p.act or (listed and _is_one_of_list(p)) for p in subjects):
         return False
     if plus or any(phrase.act for phrase in subjects):
         draft.flags.add("summed")  # "that's six, plus the club ace is seven"
     if all(phrase.is_bare_number for phrase in subjects):
-        draft.claimed.clear()
+        draft.counts.claimed.clear()
     for phrase in subjects:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "plus a club ruff is ten"
@@ -387,7 +388,7 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
         return False
     spec = replace(specs_of(suit)[0], count=subject.number)
     draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
-    if not draft.claimed and "other" not in subject.adjectives:
+    if not draft.counts.claimed and "other" not in subject.adjectives:
         draft.claim(Amount(tricks=subject.number), clause.span)
     return True
 
@@ -419,6 +420,7 @@ def _read_last_few(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
 
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
+    plan, counts = draft.plan, draft.counts
     everything = any(phrase.quantifier in ("all", "everything") for phrase in clause.phrases)
     if (clause.who in ("they", "it") and everything) or (clause.who == "it" and not subjects) or clause.mark("HOW"):
         return False  # "they're all trumps", "from here it's trumps and diamonds", "it's trumps from the top"
@@ -429,13 +431,13 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     if not named or (pointed and any((p.number or 0) > 1 or (listed and p.determiner == "a") for p in named)):
         return False  # "that's *a trump and a spade*"
     suits = {phrase.suit for phrase in subjects}
-    last = draft.units[-1] if draft.units else None
-    disposes = last is not None and all(draft.steps[i].verb in (Verb.RUFF, Verb.DISCARD) for i in last.steps)
-    if last is not None and disposes and all(draft.steps[i].suit in suits for i in last.steps):
-        draft.units.pop()
-        del draft.steps[last.steps[0] :]
+    last = plan.last_unit
+    disposes = last is not None and all(plan.steps[i].verb in (Verb.RUFF, Verb.DISCARD) for i in last.steps)
+    if last is not None and disposes and all(plan.steps[i].suit in suits for i in last.steps):
+        plan.units.pop()
+        del plan.steps[last.steps[0] :]
         draft.flags.add("broke_off")
-    elif clause.joint("REPAIR") is not None and not (draft.steps or draft.claimed or draft.conceded or draft.results):
+    elif clause.joint("REPAIR") is not None and not (plan.steps or counts.claimed or counts.conceded or counts.results):
         draft.flags.add("broke_off")  # "I ruff a spade and … no wait, spades are trumps"
     return True
 

@@ -12,6 +12,7 @@ from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, is_nothing, specs_of
+from nlclaim.reading.verbs import PLAY_VERBS
 
 
 def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -37,7 +38,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
 
 def _read_left(clause: Clause, draft: Draft, subjects: list[NounPhrase], phrases: list[NounPhrase]) -> bool:
     """What is left as somebody's tricks."""
-    yours = draft.previous is not None and draft.previous.who == "you" and draft.previous.verb_name == "have"
+    yours = draft.last.clause is not None and draft.last.clause.who == "you" and draft.last.clause.verb_name == "have"
     if yours and clause.link == "and" and clause.copula is None:
         give_away(clause, draft, phrases)  # "you have a heart *and a club still to come*"
     elif clause.copula is None and len(phrases) == 1 and _is_share(phrases[0]):
@@ -103,14 +104,14 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
         return _no_more(clause, draft)
     trumps = all(phrase.suit == "T" for phrase in candidates)
     if state == "gone" and clause.negation is not None:
-        draft.outstanding.extend((None, clause.span) for _ in candidates[:1] if trumps)
+        draft.marks.outstanding.extend((None, clause.span) for _ in candidates[:1] if trumps)
         return True  # "trumps are not all in"
     if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
     if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
-        draft.trumps_out = clause
+        draft.last.trumps_out = clause
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
@@ -129,7 +130,7 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     state = clause.mark("PRED")
     if clause.copula is not None or (state is not None and draft.words(state.span).lower() in _OUT):
         return False  # "… and an ace still out"
-    goes_on = clause.link == "and" and bool(draft.units) and draft.units[-1].sort in ("held", "listed")
+    goes_on = clause.link == "and" and bool(draft.plan.units) and draft.plan.units[-1].sort in ("held", "listed")
     named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
     mine = [
         phrase.determiner == "my" or bool({"good", "high"} & {*phrase.adjectives}) or _is_top_run(phrase)
@@ -150,7 +151,7 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
     yours = clause.goes_to(("you",), "for", "to")
     if nothing and clause.goes_to(("me",), "for", "to"):
         draft.flags.add("concede")
-        draft.conceded.append((Amount(all=True), clause.span))
+        draft.counts.concede(Amount(all=True), clause.span)
         return True
     held = clause.phrase_at("in")
     yours = yours or (held is not None and held.determiner == "your")  # "no winner left in your hands"
@@ -158,7 +159,7 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
         draft.claim(Amount(all=True), clause.span)
         return True
     if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases):
-        draft.conceded.append((Amount(all=True), clause.span))  # "no winners left"
+        draft.counts.concede(Amount(all=True), clause.span)  # "no winners left"
         return True
     if yours and [p.noun == "trick" and bool(p.number) for p in phrases] == [True]:
         give_away(clause, draft, phrases)  # "2 tricks left 4 u"
@@ -193,7 +194,7 @@ def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     if not (clause.copula and mine and draft.claimer_role == "defender") or clause.who == "it":
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
-    draft.listed.append((1, True))
+    draft.counts.listed.append((1, True))
     return True
 
 
@@ -204,7 +205,7 @@ def _is_still(clause: Clause, draft: Draft) -> bool:
 def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
     """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
     named = [phrase for phrase in phrases if phrase.suit]
-    if named or state != "left" or not (draft.drawing_spans or "doubt_first" in draft.flags):
+    if named or state != "left" or not (draft.marks.drawing_spans or "doubt_first" in draft.flags):
         return named
     return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]
 
@@ -220,7 +221,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
     predicate, named = clause.mark("PRED"), bool(phrase.ranks or phrase.cards)
     trumps = phrase.suit is not None and phrase.suit in ("T", draft.trumps)
     if trumps and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
-        draft.drawing_spans.append(("state", clause.span))
+        draft.marks.drawing_spans.append(("state", clause.span))
     if _is_gone_by_then(clause, draft, state, phrase):
         if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
             draw_by_then(clause, draft, "T")
@@ -229,7 +230,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
     elif (state == "left") == none_left:
         believe_gone(clause, draft, phrase.suit)
     elif phrase.suit in ("T", draft.trumps) or (state == "left" and draft.trumps is None and not named):
-        draft.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
+        draft.marks.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
         if phrase.determiner == "the" and not phrase.plural:
             draft.flags.add("master_out")  # "the last trump is out"
 
@@ -237,7 +238,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
 def read_until_gone(clause: Clause, draft: Draft) -> bool:
     """ "I play trumps until they are gone": drawing them."""
     joint = clause.joint("BEFORE")
-    step = draft.steps[-1] if draft.steps else None
+    step = draft.plan.last_step
     if joint is not None and step is not None and _until_it_is_taken(clause, draft, step):
         return True
     gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
@@ -246,9 +247,9 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
         return False
     if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
         return False
-    draft.change_step(step.id, verb=Verb.DRAW, listed=False)
-    draft.drawing_spans.append(("plan", step.span.cover(clause.span)))
-    draft.outstanding.append((None, clause.span))
+    draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
+    draft.marks.drawing_spans.append(("plan", step.span.cover(clause.span)))
+    draft.marks.outstanding.append((None, clause.span))
     return True
 
 
@@ -267,10 +268,25 @@ def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhras
 
 def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
     """A step for trumps that will have been drawn: "once trumps are drawn", "when the last one is gone"."""
-    draft.drawing_spans.append(("plan", clause.span))
+    draft.marks.drawing_spans.append(("plan", clause.span))
     step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
-    draft.outstanding.append((None, clause.span))
+    draft.marks.outstanding.append((None, clause.span))
     draft.add_unit(clause, [step], "verb")
+
+
+def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
+    out = draft.last.trumps_out
+    if out is not None and out is previous and _goes_on_to_play(clause):
+        draw_by_then(out, draft, "T")
+
+
+def _goes_on_to_play(clause: Clause) -> bool:
+    """Whether what follows "trumps out" shows that they are to be drawn: a play, a next thing, a card that falls."""
+    if clause.joint("THEN") or clause.verb_name == "drop" or clause.mark("PRED"):
+        return True
+    goes_on_a_card = clause.verb_name == "go" and clause.place("on") is not None  # "trumps out, the diamond goes on …"
+    return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
 
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
@@ -287,12 +303,12 @@ def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     if not (takes and plays and len(ranks) == 1 and same_suit):
         return False
     if step.suit == "T" and clause.verb_name == "drop":
-        draft.drawing_spans.append(("plan", clause.span))
-        draft.change_step(step.id, verb=Verb.DRAW, listed=False)
+        draft.marks.drawing_spans.append(("plan", clause.span))
+        draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
         return True  # "trumps are led until the queen drops"
     if draft.verb_words(clause).startswith(("drop", "fall")) and ranks[0] != "A":
         return True  # "cash clubs until the queen drops": theirs, and falling under what is cashed
-    draft.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
+    draft.plan.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
     return True
 
 
@@ -304,7 +320,7 @@ def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     steps = [draft.add_spec(Verb.KNOCK_OUT, spec) for spec in specs_of(phrase)]
     draft.add_unit(clause, steps, "verb")
     joint = clause.joint("AFTER")
-    draft.then_spans.append(joint.span if joint else clause.span)
+    draft.marks.then_spans.append(joint.span if joint else clause.span)
 
 
 def _no_more(clause: Clause, draft: Draft) -> bool:

@@ -19,6 +19,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import is_before_our_rest
 from nlclaim.reading.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.items import add_listed_steps, read_item
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.losses import is_any
 from nlclaim.reading.model import Result
 from nlclaim.reading.outstanding import believe_gone
@@ -77,7 +78,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     elif ours:
         _own(clause, draft, as_falling_cards(rest, clause, draft))
     elif all(are_all_tricks(phrase) for phrase in rest):
-        draft.conceded.append((Amount(all=True), clause.span))  # "the tricks are yours"
+        draft.counts.concede(Amount(all=True), clause.span)  # "the tricks are yours"
     else:
         give_away(clause, draft, rest)
         gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
@@ -95,7 +96,8 @@ def _settle_card_before(clause: Clause, draft: Draft, card: NounPhrase, *, ours:
 
 def _change_owner(draft: Draft, *, ours: bool) -> bool:
     """ "The rest are yours, *I mean mine*": what was given last goes the other way."""
-    wrong, right = (draft.conceded, draft.claimed) if ours else (draft.claimed, draft.conceded)
+    counts = draft.counts
+    wrong, right = (counts.conceded, counts.claimed) if ours else (counts.claimed, counts.conceded)
     if not wrong:
         return False
     amount, span = wrong.pop()
@@ -110,19 +112,19 @@ def _denies(clause: Clause, draft: Draft) -> bool:
 
 def _own(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     left_out(clause, draft)
-    listing = draft.units[-1].sort == "listed" if draft.units else False
+    listing = draft.plan.units[-1].sort == "listed" if draft.plan.units else False
     if listing and clause.link == "and" and all(amount_of(phrase) is None for phrase in subjects):
         for phrase in subjects:
             add_listed_steps(clause, draft, phrase)  # "AKQ of clubs and two trumps are mine"
         return
-    first = not draft.units
+    first = not draft.plan.units
     for phrase in subjects:
         amount = amount_of(phrase)
         if are_all(phrase, draft.words(clause.span)):
             amount = Amount(all=True)  # "these are all mine"
         if amount == Amount(tricks=0):
             of = phrase.of.number if phrase.of is not None else None  # "none of them is mine"
-            draft.conceded.append((Amount(tricks=of) if of else Amount(all=True), phrase.span))
+            draft.counts.concede(Amount(tricks=of) if of else Amount(all=True), phrase.span)
         elif (amount is not None and not _is_named_as_card(clause, draft, phrase)) or are_all_tricks(phrase):
             draft.claim(amount or Amount(all=True), phrase.span)
         elif phrase.act:
@@ -144,9 +146,9 @@ def _own_cards(clause: Clause, draft: Draft, phrase: NounPhrase, *, first: bool)
         lend_suit_back(clause, draft, spec)
         if spec.cards and first:
             draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True)], "held")
-            draft.listed.append((len(spec.cards), False))
+            draft.counts.listed.append((len(spec.cards), False))
             continue
-        draft.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
+        draft.counts.owned.append(tricks_of(phrase, spec) if clause.negation is None else None)
         believed_step(clause, draft, spec.suit, spec.cards, None)
 
 
@@ -196,7 +198,7 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             gain_excluded(clause, draft)  # "the rest is for you but the ten of trumps"
         return True
     if clause.exclusions and all(is_nothing(phrase) for phrase in (*subjects, *clause.phrases)):
-        draft.conceded.append((Amount(all=True), clause.span))
+        draft.counts.concede(Amount(all=True), clause.span)
         clause.subject, clause.verb_name = Mark(clause.span, "PERSON", "me"), "get"
         for exclusion in clause.exclusions:
             if isinstance(exclusion.object, NounPhrase):
@@ -206,7 +208,7 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     for phrase in dict.fromkeys([*subjects, *clause.phrases]):
         amount = amount_of(phrase)
         if is_nothing(phrase) or (clause.negation is not None and is_any(phrase)):
-            draft.conceded.append((Amount(all=True), clause.span))  # "there is nothing left for us"
+            draft.counts.concede(Amount(all=True), clause.span)  # "there is nothing left for us"
             continue
         if amount is not None:
             draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
@@ -220,9 +222,9 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
-def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
+def _card_out(clause: Clause, last: LastSaid) -> NounPhrase | None:
     """ "*The ace of clubs* is out and it's yours"."""
-    before = draft.previous if clause.link in ("and", "comma") else None
+    before = last.clause if clause.link in ("and", "comma") else None
     left = before is not None and any(mark.value == "left" for mark in before.marks)
     named = [*before.subjects, *before.phrases] if before is not None and left else []
     return named[0] if len(named) == 1 and is_one_card(named[0]) else None
@@ -231,7 +233,7 @@ def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
     if clause.who == "it" and not ours and not clause.phrases:
-        card = _card_out(clause, draft)
+        card = _card_out(clause, draft.last)
         if is_trump_left_out(draft) and (card is None or card.suit == "T"):
             concede_trump_out(clause, draft)  # "there's a trump out and it's yours"
             return
@@ -242,4 +244,4 @@ def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     if bare and clause.link == "start" and is_before_our_rest(clause, draft):
         draft.flags |= {"current", "current_lost"}  # "yours, rest mine"
     elif clause.who in ("they", "it") or everything or clause.who is None:
-        (draft.claimed if ours else draft.conceded).append((Amount(all=True), clause.span))
+        (draft.counts.claimed if ours else draft.counts.conceded).append((Amount(all=True), clause.span))

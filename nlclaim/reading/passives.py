@@ -27,7 +27,7 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
             return answer
     led = subjects[0] if len(subjects) == 1 and clause.verb_name == "run" and clause.negation is None else None
     if led is not None and len(led.ranks) == 1 and led.ranks[0] in "QJT98" and led.determiner != "your":
-        step = run_card(clause, draft, specs_of(led, draft.last_suit)[0])
+        step = run_card(clause, draft, specs_of(led, draft.last.suit)[0])
         draft.add_unit(clause, [step], "verb")
         return True  # "the jack of spades is run"
     if clause.verb_name in ("establish", "run", "cash") and subjects:
@@ -50,7 +50,7 @@ def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         return bool(subjects)
     acts = clause.is_passive and bool(subjects) and all(phrase.act for phrase in subjects)
     copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
-    told = is_past_state(clause, draft) or copula.endswith("been") or draft.condition is not None
+    told = is_past_state(clause, draft) or copula.endswith("been") or draft.plan.condition is not None
     if verb == "take" and acts and not told and clause.subordinate is None:
         for phrase in subjects:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "the finesse would be taken at the end"
@@ -62,7 +62,7 @@ def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         clause.verb_name = "cash"  # "once my spade winners have been taken"
     if verb not in ("cash", "run"):
         return None
-    hoped = draft.previous is not None and draft.verb_words(draft.previous).startswith("hope")
+    hoped = draft.last.clause is not None and draft.verb_words(draft.last.clause).startswith("hope")
     if hoped and clause.who == "they":
         return True  # "my diamonds, which I hope they are running"
     only_all = all(phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases)
@@ -115,10 +115,10 @@ def _by_ruffing(clause: Clause, draft: Draft) -> bool:
 
 
 def _read_drawing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
-    if clause.verb_name == "draw" and clause.who == "they" and clause.link == "and" and draft.claimed:
-        before = draft.previous
+    if clause.verb_name == "draw" and clause.who == "they" and clause.link == "and" and draft.counts.claimed:
+        before = draft.last.clause
         if before is not None and [p.suit == "T" for p in before.phrases] == [True]:
-            draft.claimed = [each for each in draft.claimed if not each[1].overlaps(before.span)]
+            draft.counts.claimed = [each for each in draft.counts.claimed if not each[1].overlaps(before.span)]
         # "one more trump *and they're drawn*": a round, no trick counted
     heard = clause.verb is not None and clause.verb.form == "base" and any(p.suit for p in clause.subjects)
     drawn = clause.verb_name in ("draw", "clear") and (clause.is_passive or heard)  # "trumps are draw"
@@ -178,7 +178,7 @@ def _is_to_be_done(clause: Clause, draft: Draft) -> bool:
 
 def _is_done_next(clause: Clause, draft: Draft) -> bool:
     """ "Once trumps are out *the clubs are cashed*", "*then the clubs are run*": no state of them."""
-    before = draft.previous
+    before = draft.last.clause
     follows = before is not None and before.subordinate == "after" and clause.link == "none"
     now = clause.copula is not None and draft.words(clause.copula.span).lower() in ("are", "is", "get", "gets")
     return now and clause.verb_name in ("cash", "run") and (follows or clause.joint("THEN") is not None)
@@ -204,7 +204,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
     if clause.copula is not None and draft.words(clause.copula.span).lower() == "will be":
         return True  # "trumps *will be drawn* and two tricks conceded"
-    if clause.end <= draft.told_from:
+    if clause.end <= draft.report.told_from:
         return False  # "trumps having been drawn, declarer claimed …"
     if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
         return True
@@ -214,7 +214,7 @@ def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
         return False  # "and then trumps were drawn", "trumps have been drawn in two rounds"
     rounds = clause.phrase_at("in")
     at_end = any(draft.words(mark.span).lower().endswith(" end") for mark in clause.marks if mark.label == "LAST")
-    before = draft.previous
+    before = draft.last.clause
     follows = before is not None and before.subordinate == "after" and clause.link in ("none", "comma")
     if follows and before is not None and before.verb is not None and not before.joint("STOP"):
         return True  # "once a heart is ruffed, *trumps are drawn*"
@@ -231,15 +231,15 @@ def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return True  # "no trumps drawn, crossruff"
     planned = _will_be_drawn(clause, draft)
     if clause.negation is not None and not planned:
-        draft.outstanding.append((None, clause.span))
+        draft.marks.outstanding.append((None, clause.span))
         draft.flags.add("objection")  # "trumps haven't been drawn"
         return True
     if planned:
         draw_by_then(clause, draft, suit)
         cards = tuple(suit + rank for phrase in subjects for rank in phrase.ranks)
-        draft.change_step(draft.steps[-1].id, cards=cards)  # "once the jack of trumps is drawn"
+        draft.plan.change_step(draft.plan.steps[-1].id, cards=cards)  # "once the jack of trumps is drawn"
     else:
-        draft.drawing_spans.append(("state", clause.span))
+        draft.marks.drawing_spans.append(("state", clause.span))
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
         draft.flags.add("belief")
     return True

@@ -19,6 +19,7 @@ from nlclaim.reading.concessions import left_out
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import MAKES_GOOD, hand_of, is_past_state, number_for
 from nlclaim.reading.items import add_listed_steps
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.verbs import PLAY_VERBS, add_act
@@ -82,7 +83,7 @@ def _is_of_play(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         return True
     if any(phrase.noun == "words" for phrase in clause.phrases):
         return True  # "that's a safe line"
-    before, safe = draft.previous, any(draft.words(mark.span).lower() == "safe" for mark in clause.marks)
+    before, safe = draft.last.clause, any(draft.words(mark.span).lower() == "safe" for mark in clause.marks)
     played = before is not None and before.verb_name in PLAY_VERBS
     if clause.link == "none" and clause.subject is None and played:
         return True  # "ruffing is safe", "that play is safe"
@@ -104,12 +105,12 @@ def _is_no_contract(clause: Clause, draft: Draft, subject: NounPhrase) -> bool:
 
 def _ruffs_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruff low in dummy, then *high in hand*", "heart ruff *high*": how it is ruffed."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if clause.copula is not None:
         return False
     if len(subjects) == 1 and subjects[0].act == "ruff":
         step = add_act(clause, draft, subjects[0])
-        draft.change_step(step, how=tuple(dict.fromkeys((*draft.steps[step].how, "high"))))
+        draft.plan.change_step(step, how=tuple(dict.fromkeys((*draft.plan.steps[step].how, "high"))))
         draft.add_unit(clause, [step], "act")
         return True
     if last is None or last.verb is not Verb.RUFF or subjects:
@@ -133,8 +134,8 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
         add_listed_steps(clause, draft, subjects[0])  # "S9 S7 S4 all good"
     elif subjects:
         believe_high(clause, draft, subjects)
-    elif clause.who == "it" and (_is_out(draft) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
-        draft.flags.add("master_out" if _is_out(draft) else "belief")  # "it's the boss": the card just named
+    elif clause.who == "it" and (_is_out(draft.last) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
+        draft.flags.add("master_out" if _is_out(draft.last) else "belief")  # "it's the boss": the card just named
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         believe_them_good(clause, draft)
 
@@ -142,7 +143,7 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
 def _is_of_last_item(clause: Clause, draft: Draft) -> bool:
     """Whether it is said of the suit just listed, as more is listed behind it."""
     bare = clause.who is None and clause.copula is None and clause.verb is None and clause.link == "comma"
-    listed = bool(draft.units) and draft.units[-1].sort == "listed"
+    listed = bool(draft.plan.units) and draft.plan.units[-1].sort == "listed"
     return bare and listed and _MORE_BEHIND.match(draft.text, clause.end) is not None
 
 
@@ -166,11 +167,14 @@ def _are_both_or_these(subjects: list[NounPhrase]) -> bool:
 
 def believe_them_good(clause: Clause, draft: Draft) -> None:
     """ "*All good*", "I give up a club, *then they're good*", "draw trumps, ruff a heart, *high*"."""
-    made_good = draft.steps[-1] if draft.steps and draft.steps[-1].verb in _MAKES_GOOD else None
+    counts = draft.counts
+    made_good = draft.plan.steps[-1] if draft.plan.steps and draft.plan.steps[-1].verb in _MAKES_GOOD else None
     if clause.who != "they" or not clause.joint("THEN", "AND"):
         made_good = None
     if made_good is None or made_good.suit is None:
-        one = [count for count, _ in draft.listed] == [1] and not draft.conceded  # "I have the last trump, *all good*"
+        one = [count for count, _ in counts.listed] == [
+            1
+        ] and not counts.conceded  # "I have the last trump, *all good*"
         more = one and clause.who != "they" and "all " in draft.words(clause.span).lower()
         draft.claim(Amount(all=True, loosely=not more), clause.span)
     if "all " in draft.words(clause.span).lower():
@@ -183,16 +187,17 @@ def believe_them_good(clause: Clause, draft: Draft) -> None:
 
 def _ends_a_line(clause: Clause, draft: Draft) -> bool:
     """Whether what is good now is good after plays that were named."""
+    plan = draft.plan
     said = clause.copula is None or clause.who == "it" or draft.words(clause.copula.span).lower() in ("am", "'m")
-    drawn = bool(draft.steps) and draft.steps[-1].verb is Verb.DRAW and "all " in draft.words(clause.span).lower()
+    drawn = bool(plan.steps) and plan.steps[-1].verb is Verb.DRAW and "all " in draft.words(clause.span).lower()
     said = said or (
         clause.who is None and clause.joint("THEN") is not None
     )  # "one round of trumps, *then are all high*"
     said = said or (drawn and clause.who == "they" and clause.joint("THEN", "AND") is not None)
-    follows = clause.joints or (draft.previous is not None and draft.previous.subordinate == "after")
+    follows = clause.joints or (draft.last.clause is not None and draft.last.clause.subordinate == "after")
     if not (said and follows and comes_after_plays(clause, draft)):
         return False
-    return draft.units[-1].sort in ("verb", "act") or clause.joint("THEN") is not None
+    return plan.units[-1].sort in ("verb", "act") or clause.joint("THEN") is not None
 
 
 def _are_the_tricks(phrase: NounPhrase) -> bool:
@@ -202,9 +207,9 @@ def _are_the_tricks(phrase: NounPhrase) -> bool:
 _MAKES_GOOD = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they're good"
 
 
-def _is_out(draft: Draft) -> bool:
+def _is_out(last: LastSaid) -> bool:
     """Whether the clause before told of a trump that is still out."""
-    before = draft.previous
+    before = last.clause
     out = before is not None and before.who in ("it", None) and any(mark.value == "left" for mark in before.marks)
     named = (*before.subjects, *before.phrases) if before is not None else ()
     if before is not None and before.verb_name == "draw" and before.negation is not None:
@@ -220,7 +225,7 @@ def _is_of_a_hand(clause: Clause) -> bool:
 
 def _is_what_is_kept(clause: Clause, draft: Draft) -> bool:
     """ "*Whatever I keep* is good"."""
-    kept = draft.previous
+    kept = draft.last.clause
     if kept is None or clause.link != "none" or kept.who != "me" or kept.verb_name not in ("keep", "have"):
         return False
     return draft.words(kept.span).lower().startswith("whatever")
@@ -249,6 +254,6 @@ def _read_lie(clause: Clause, draft: Draft) -> bool:
     past = is_past_state(clause, draft)
     if not past:
         draft.flags.add("lie")
-    if draft.condition is None and not past:
-        draft.conditions.append(Condition(draft.words(clause.span), clause.span))
+    if draft.plan.condition is None and not past:
+        draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))
     return True

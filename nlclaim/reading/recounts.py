@@ -9,6 +9,7 @@ from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
 
 _HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
@@ -16,19 +17,19 @@ _HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|
 
 def take_back(draft: Draft, phrase: NounPhrase) -> None:
     """ "Four hearts, *er, three hearts*", "twelve. *Oh, eleven*": the same said again with another number."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if phrase.number is None or phrase.quantifier == "more":
         return
-    if last is not None and last.listed and last.count and last.suit == phrase.suit and draft.listed:
+    if last is not None and last.listed and last.count and last.suit == phrase.suit and draft.counts.listed:
         if _HESITATES.fullmatch(draft.text[last.span.end : phrase.span.start]):
             _withdraw(draft, last.span, phrase)
-            draft.drop_steps({last.id})
-            draft.listed.pop()
-    elif draft.claimed and (phrase.is_bare_number or phrase.noun == "trick"):
-        said = draft.claimed[-1][1]
+            draft.plan.drop_steps({last.id})
+            draft.counts.listed.pop()
+    elif draft.counts.claimed and (phrase.is_bare_number or phrase.noun == "trick"):
+        said = draft.counts.claimed[-1][1]
         if _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]):
             _withdraw(draft, said, phrase)
-            draft.claimed.pop()
+            draft.counts.claimed.pop()
 
 
 def drop_asked_again(clauses: list[Clause]) -> None:
@@ -57,26 +58,27 @@ def _withdraw(draft: Draft, said: Span, phrase: NounPhrase) -> None:
 
 def spells_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Five spade tricks: *ace, king, queen, jack, ten*": the cards of what has been counted are not counted again."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if last is None:
         return False
-    if _begins_spelling(clause, draft, last):
-        draft.spelled = None if phrase.is_bare_number else (last.id, last.count or 0)  # "five spades - eleven": a sum
-    if draft.spelled is None or draft.spelled[0] != last.id:
+    if _begins_spelling(clause, draft.plan, last):
+        is_sum = phrase.is_bare_number  # "five spades - eleven"
+        draft.last.spelled = None if is_sum else (last.id, last.count or 0)
+    if draft.last.spelled is None or draft.last.spelled[0] != last.id:
         return False
     named = _cards_named(phrase)
     other_suit = phrase.suit not in (None, last.suit) or any(cards[0] not in ("?", last.suit) for cards in phrase.cards)
-    left = draft.spelled[1] - named
+    left = draft.last.spelled[1] - named
     if not named or other_suit or left < 0 or phrase.act or phrase.noun or clause.verb is not None:
         return False
-    draft.spelled = last.id, left
+    draft.last.spelled = last.id, left
     return True
 
 
-def _begins_spelling(clause: Clause, draft: Draft, last: Step) -> bool:
+def _begins_spelling(clause: Clause, plan: SpokenPlan, last: Step) -> bool:
     """Whether a colon or a dash follows a counted suit: "five spades: …"."""
     counted = last.listed and last.suit is not None and bool(last.count) and not last.cards
-    return counted and clause.joint("COLON", "DASH") is not None and len(draft.units[-1].steps) == 1
+    return counted and clause.joint("COLON", "DASH") is not None and len(plan.units[-1].steps) == 1
 
 
 def _cards_named(phrase: NounPhrase) -> int:
@@ -88,20 +90,21 @@ def _cards_named(phrase: NounPhrase) -> int:
 
 def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "AQT opposite KJ, *that's five spades*", "AK of clubs, *so two clubs*": what the cards just named come to."""
+    plan, counts = draft.plan, draft.counts
     pointing = clause.copula is not None and (clause.who == "it" or _is_that(clause))
     pointing = pointing or (clause.verb is None and draft.joined_by(clause, "so"))
     if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act:
         return False
-    open_cards = [step for step in draft.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
+    open_cards = [step for step in plan.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
     if (
         not open_cards
         or phrase.number < sum(len(step.cards) for step in open_cards)
-        or len(open_cards) != len(draft.steps)
+        or len(open_cards) != len(plan.steps)
     ):
         return False
     for step in open_cards:
-        draft.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))
-    draft.listed[:] = [*[(0, True)] * (len(draft.listed) - 1), (phrase.number, draft.listed[-1][1])]
+        plan.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))
+    counts.listed[:] = [*[(0, True)] * (len(counts.listed) - 1), (phrase.number, counts.listed[-1][1])]
     return True
 
 
@@ -112,8 +115,8 @@ def _is_that(clause: Clause) -> bool:
 
 def drop_rounds(draft: Draft) -> bool:
     """ "I pull trumps in two rounds, *three if necessary*": as many as it takes. False where no rounds were said."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if last is None or not any("_round" in word for word in last.how):
         return False
-    draft.change_step(last.id, how=tuple(word for word in last.how if "_round" not in word))
+    draft.plan.change_step(last.id, how=tuple(word for word in last.how if "_round" not in word))
     return True

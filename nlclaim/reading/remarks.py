@@ -12,6 +12,7 @@ from nlclaim.reading.flags import Flag
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount
 from nlclaim.reading.repairs import withdraw_concession
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.verbs import PLAY_VERBS
 
 _QUESTIONS = ("think", "whose")
@@ -60,13 +61,13 @@ def _note_tricks_over(clause: Clause, draft: Draft) -> None:
 
 def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     said = draft.words(mark.span).lower()
-    if mark.value == "concede" and draft.condition is not None:
+    if mark.value == "concede" and draft.plan.condition is not None:
         return  # "if spades don't break I'm toast"
     denied = clause.negation is not None and clause.negation.span.end <= mark.span.start
     if mark.value == "vague" and denied and clause.copula is not None:
         return  # "it's not easy from here"
     more = clause.phrases or clause.verb or clause.places or clause.exclusions
-    if said.endswith(_ALL_OVER) and not (draft.says_what or draft.results or more):
+    if said.endswith(_ALL_OVER) and not (draft.says_what or draft.counts.results or more):
         return  # "well, *that's that*": whose the tricks are, nobody says
     told: Flag = "question" if mark.value in _QUESTIONS else cast("Flag", mark.value)  # remarks are named as flags are
     draft.flags.add(told)
@@ -90,15 +91,16 @@ _OUR_LOT = (" my lot", " our lot")
 
 def _note_end(clause: Clause, end: Mark, draft: Draft, said: str) -> None:
     """ "That's it", "that's the lot", "that's our lot": whose the rest is, where the words say it."""
+    plan = draft.plan
     if "claim" in said:
         draft.flags.add("claim")
     elif _is_all_for_us(clause, end) or said.endswith(_OUR_LOT):
-        draft.conceded.append((Amount(all=True), clause.span))  # "and that's the lot for us"
-    elif said.endswith("the lot") and not (draft.claimed or draft.conceded or _plays(draft)):
+        draft.counts.concede(Amount(all=True), clause.span)  # "and that's the lot for us"
+    elif said.endswith("the lot") and not (draft.counts.claimed or draft.counts.conceded or _plays(plan)):
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
-    elif said.endswith(" you get" if draft.units else (" you get", " your lot")) or clause.goes_to(("you",), "for"):
+    elif said.endswith(" you get" if plan.units else (" you get", " your lot")) or clause.goes_to(("you",), "for"):
         draft.flags.add("all_you_get")  # "one spade and that's all you get", "… that's it for you"
-    elif draft.side != "ours":
+    elif draft.counts.side != "ours":
         draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
 
 
@@ -108,14 +110,14 @@ def _is_all_for_us(clause: Clause, end: Mark) -> bool:
     return clause.goes_to(("me",), "for", "from") and place is not None and place.span.start >= end.span.end
 
 
-def _plays(draft: Draft) -> bool:
-    return any(unit.sort != "belief" for unit in draft.units)
+def _plays(plan: SpokenPlan) -> bool:
+    return any(unit.sort != "belief" for unit in plan.units)
 
 
 def explains(mark: Mark, draft: Draft) -> bool:
     """ "Make that eleven, *I forgot* a diamond": why the number is another, no objection."""
     said = draft.words(mark.span).lower()
-    return mark.label == "META" and bool(draft.claimed) and said.endswith(("forgot", "forgotten"))
+    return mark.label == "META" and bool(draft.counts.claimed) and said.endswith(("forgot", "forgotten"))
 
 
 def _is_supposed(clause: Clause, mark: Mark) -> bool:
@@ -158,7 +160,7 @@ def _note_put_right(clause: Clause, draft: Draft) -> None:
 def _puts_number_right(clause: Clause, draft: Draft) -> bool:
     """ "Sorry, that should be nine tricks, not ten", "claim was for nine, not ten"."""
     copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
-    claim = draft.previous is not None and draft.previous.verb_name == "claim" and draft.previous.who is None
+    claim = draft.last.clause is not None and draft.last.clause.verb_name == "claim" and draft.last.clause.who is None
     governed = clause.phrase_at("for")
     counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)
     wrong = copula in ("should be", "shud be") or (copula == "was" and (claim or clause.who == "it"))

@@ -14,33 +14,36 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import has_auxiliary
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
+from nlclaim.reading.spoken_plan import SpokenPlan
+from nlclaim.reading.verbs import PLAY_VERBS
 from nlclaim.spans import Span
 
 
 def withdraw(clause: Clause, draft: Draft) -> bool:
     """A correction in the same breath replaces what was said last. True when the new words are read with it."""
+    counts = draft.counts
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is None:
         return False
     old, conceded = None, False
     if _takes_place_of_number(clause, draft, phrase):
-        draft.claimed.pop()  # "five, no, six spades"
+        counts.claimed.pop()  # "five, no, six spades"
         return False
-    if phrase.is_bare_number and phrase.number and draft.results and not (draft.claimed or draft.conceded):
+    if phrase.is_bare_number and phrase.number and counts.results and not (counts.claimed or counts.conceded):
         if clause.mark("DOWN", "SIGNED", "EXACT") or clause.verb_name == "make":
-            draft.results.pop()  # "making, no wait, down one"
+            counts.results.pop()  # "making, no wait, down one"
             return False
-        draft.results[-1] = _renumbered(draft.results[-1], phrase.number)  # "making five, sorry, four"
+        counts.results[-1] = _renumbered(counts.results[-1], phrase.number)  # "making five, sorry, four"
         return True
-    if amount_of(phrase) is not None and draft.claimed:
-        old = draft.claimed.pop()[1]
-    elif amount_of(phrase) is not None and draft.conceded and draft.side == "theirs":
-        old, conceded = draft.conceded.pop()[1], True
+    if amount_of(phrase) is not None and counts.claimed:
+        old = counts.claimed.pop()[1]
+    elif amount_of(phrase) is not None and counts.conceded and counts.side == "theirs":
+        old, conceded = counts.conceded.pop()[1], True
     elif _retarget(clause, draft, phrase) or _recount(draft, phrase):
         return True
-    elif draft.units and draft.units[-1].steps[-1] == len(draft.steps) - 1:
+    elif draft.plan.units and draft.plan.units[-1].steps[-1] == len(draft.plan.steps) - 1:
         if (
-            draft.units[-1].sort in ("verb", "concede")
+            draft.plan.units[-1].sort in ("verb", "concede")
             and clause.verb is None
             and clause.copula is None
             and phrase.act is None
@@ -54,33 +57,33 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
             draft.claim(Amount(all=True), phrase.span)
         elif conceded and clause.who == "me" and clause.verb_name != "concede":
             draft.flags.discard("concede")
-            draft.side, conceded = "", False  # "you get two, sorry, *I get two*"
+            counts.side, conceded = "", False  # "you get two, sorry, *I get two*"
         elif conceded:
-            _recount_loss(draft, phrase)
+            _recount_loss(draft.plan, phrase)
             give_away(clause, draft, clause.phrases)
         draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return conceded
 
 
 def _take_back_losses(draft: Draft) -> None:
-    unit = draft.units[-1] if draft.units else None
-    if unit is not None and all(draft.steps[number].verb is Verb.CONCEDE for number in unit.steps):
-        draft.drop_steps(set(unit.steps))
+    unit = draft.plan.last_unit
+    if unit is not None and all(draft.plan.steps[number].verb is Verb.CONCEDE for number in unit.steps):
+        draft.plan.drop_steps(set(unit.steps))
     draft.flags.discard("concede")
 
 
-def _recount_loss(draft: Draft, phrase: NounPhrase) -> None:
+def _recount_loss(plan: SpokenPlan, phrase: NounPhrase) -> None:
     """ "You get a heart, no, *two*": as many hearts."""
-    last = draft.steps[-1] if draft.steps else None
+    last = plan.last_step
     if last is not None and last.verb is Verb.CONCEDE and last.suit and not last.cards and phrase.is_bare_number:
-        draft.change_step(last.id, count=phrase.number)
+        plan.change_step(last.id, count=phrase.number)
 
 
 def take_back(clause: Clause, draft: Draft) -> None:
     """ "I draw trumps, *actually no I won't*", "I won't finesse, *well, I will*": the play before is as said last."""
     if clause.negation is not None and _has_just_conceded(draft):
-        draft.conceded.pop()  # "I lose a spade, *no, I don't*"
-        if not draft.conceded:
+        draft.counts.conceded.pop()  # "I lose a spade, *no, I don't*"
+        if not draft.counts.conceded:
             draft.flags.discard("concede")
     no = [phrase.quantifier for phrase in clause.phrases] == ["no"]  # "heart finesse? *No thanks*"
     _say_of_last(draft, denied=no or clause.negation is not None)
@@ -88,23 +91,23 @@ def take_back(clause: Clause, draft: Draft) -> None:
 
 def _has_just_conceded(draft: Draft) -> bool:
     """Whether tricks were given away right before, as a step or as no more than a number."""
-    if not draft.conceded:
+    if not draft.counts.conceded:
         return False
-    counted = draft.previous is not None and draft.conceded[-1][1].overlaps(draft.previous.span)
-    return counted or (bool(draft.units) and draft.units[-1].sort == "concede")
+    counted = draft.last.clause is not None and draft.counts.conceded[-1][1].overlaps(draft.last.clause.span)
+    return counted or (bool(draft.plan.units) and draft.plan.units[-1].sort == "concede")
 
 
 def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
     """ "I could take the finesse, *but I cash the ace*": the play that was only possible is not made."""
     but = draft.joined_by(clause, "but")
-    finesses = bool(draft.steps) and draft.steps[-1].verb is Verb.FINESSE
+    finesses = bool(draft.plan.steps) and draft.plan.steps[-1].verb is Verb.FINESSE
     if but and finesses and _NEEDLESS.match(draft.text, clause.start) is not None:
         _say_of_last(draft, denied=True)  # "I can finesse either way *but don't need to*"
         return
     if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):
         return
     possible = has_auxiliary(before, draft, ("could", "might"))
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if possible and last is not None and last.span.overlaps(before.span) and clause.verb is not None:
         _say_of_last(draft, denied=True)
 
@@ -117,22 +120,23 @@ _NEEDLESS = re.compile(
 
 
 def _say_of_last(draft: Draft, *, denied: bool) -> None:
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if last is None or last.negated == denied:
         return
-    draft.change_step(last.id, negated=denied)
+    draft.plan.change_step(last.id, negated=denied)
     if last.verb is Verb.DRAW:
-        draft.drawing_spans = [] if denied else [("plan", last.span)]
+        draft.marks.drawing_spans = [] if denied else [("plan", last.span)]
     if last.verb is Verb.FINESSE:
-        draft.finesse_spans[-1:] = [(denied, last.span)]
+        draft.marks.finesse_spans[-1:] = [(denied, last.span)]
 
 
 def drop_repeated(draft: Draft) -> None:
     """ "Hearts then spades, *no, spades then hearts*": said again behind the correction, it is said anew."""
-    if not draft.repaired_from:
+    plan = draft.plan
+    if not plan.repaired_from:
         return
-    again = [_kind(step) for step in draft.steps[draft.repaired_from :]]
-    draft.drop_steps({step.id for step in draft.steps[: draft.repaired_from] if _kind(step) in again})
+    again = [_kind(step) for step in plan.steps[plan.repaired_from :]]
+    plan.drop_steps({step.id for step in plan.steps[: plan.repaired_from] if _kind(step) in again})
 
 
 def _kind(step: Step) -> tuple[object, ...]:
@@ -143,37 +147,37 @@ def _kind(step: Step) -> tuple[object, ...]:
 
 def _retarget(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Heart to the king, *ace* I mean": another card is crossed to."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     lone = len(phrase.ranks) == 1 and phrase.ranks[0] in "AK" and not phrase.suit and clause.verb is None
     if last is None or last.verb is not Verb.CROSS or len(last.cards) != 1 or not lone:
         return False
     meant = Correction(last.span, draft.words(last.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
     draft.repairs.append(meant)
     how = (f"to_the_{RANK_NAMES[phrase.ranks[0]]}",)
-    draft.change_step(last.id, cards=(last.cards[0][0] + phrase.ranks[0],), how=how)
+    draft.plan.change_step(last.id, cards=(last.cards[0][0] + phrase.ranks[0],), how=how)
     return True
 
 
 def _recount(draft: Draft, phrase: NounPhrase) -> bool:
     """ "Four spade tricks, no, make that *five*": as many of them."""
-    last = draft.steps[-1] if draft.steps else None
-    if last is None or not (last.listed and last.suit and (last.count or 0) > 1 and draft.listed):
+    last = draft.plan.last_step
+    if last is None or not (last.listed and last.suit and (last.count or 0) > 1 and draft.counts.listed):
         return False
     if not phrase.is_bare_number or phrase.number is None:
         return False
     meant = Correction(last.span, draft.words(last.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
     draft.repairs.append(meant)
-    draft.change_step(last.id, count=phrase.number)
-    draft.listed[-1] = (phrase.number, draft.listed[-1][1])
+    draft.plan.change_step(last.id, count=phrase.number)
+    draft.counts.listed[-1] = (phrase.number, draft.counts.listed[-1][1])
     return True
 
 
 def _takes_place_of_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "*Five*, no, *six spades*"; not "ten, no, one spade to you"."""
     counted = phrase.suit is not None and phrase.number is not None and not clause.places and clause.verb is None
-    if not counted or not draft.claimed:
+    if not counted or not draft.counts.claimed:
         return False
-    amount, span = draft.claimed[-1]
+    amount, span = draft.counts.claimed[-1]
     return (amount.tricks or 14) <= HIGHEST_LEVEL and _is_beside(draft, span, phrase.span)
 
 
@@ -185,24 +189,25 @@ def _is_beside(draft: Draft, said: Span, span: Span) -> bool:
 
 def withdraw_play(draft: Draft) -> None:
     """ "I draw trumps … no, sorry, *I ruff a club first*": the play said last is taken back."""
-    unit = draft.units[-1] if draft.units else None
-    if unit is None or unit.sort not in ("verb", "act") or unit.steps[-1] != len(draft.steps) - 1:
+    marks = draft.marks
+    unit = draft.plan.last_unit
+    if unit is None or unit.sort not in ("verb", "act") or unit.steps[-1] != len(draft.plan.steps) - 1:
         return
-    span = draft.steps[unit.steps[0]].span
-    draft.units.pop()
-    del draft.steps[unit.steps[0] :]
-    draft.drawing_spans = [(sort, said) for sort, said in draft.drawing_spans if said.start < span.start]
-    draft.finesse_spans = [(denied, said) for denied, said in draft.finesse_spans if said.start < span.start]
+    span = draft.plan.steps[unit.steps[0]].span
+    draft.plan.units.pop()
+    del draft.plan.steps[unit.steps[0] :]
+    marks.drawing_spans = [(sort, said) for sort, said in marks.drawing_spans if said.start < span.start]
+    marks.finesse_spans = [(denied, said) for denied, said in marks.finesse_spans if said.start < span.start]
     draft.repairs.append(Correction(span, draft.words(span), "", "corrected_by_speaker", 1.0))
 
 
 def withdraw_concession(draft: Draft, span: Span) -> bool:
     """ "You get a club … *no you don't*": the trick given last is taken back. False where none was."""
-    before = draft.previous
-    said = draft.conceded[-1][1] if draft.conceded else None
-    if draft.side != "theirs" or said is None or before is None or said.start < before.span.start:
+    before = draft.last.clause
+    said = draft.counts.conceded[-1][1] if draft.counts.conceded else None
+    if draft.counts.side != "theirs" or said is None or before is None or said.start < before.span.start:
         return False  # "you get a spade. I run hearts. No you don't" is another's
-    old = draft.conceded.pop()[1]
+    old = draft.counts.conceded.pop()[1]
     _take_back_losses(draft)
     draft.repairs.append(Correction(old, draft.words(old), draft.words(span), "corrected_by_speaker", 1.0))
     return True
@@ -216,8 +221,8 @@ def _renumbered(result: Result, number: int) -> Result:
 
 def _change_object(draft: Draft, phrase: NounPhrase) -> bool:
     """ "I throw my heart, no, *my club*": the same play of something else."""
-    step = draft.steps[-1]
-    spec = specs_of(phrase, draft.last_suit)[0]
+    step = draft.plan.steps[-1]
+    spec = specs_of(phrase, draft.last.suit)[0]
     meant = Correction(step.span, draft.words(step.span), draft.words(phrase.span), "corrected_by_speaker", 1.0)
     draft.repairs.append(meant)
     cards = spec.cards
@@ -225,7 +230,57 @@ def _change_object(draft: Draft, phrase: NounPhrase) -> bool:
         cards = tuple(spec.suit + card[1] for card in step.cards)  # "the ace of clubs, I mean *diamonds*"
     told = spec.count is not None and (step.count is not None or spec.count > 1)
     count = spec.count if told else step.count
-    if step.verb is Verb.CONCEDE and count is not None and draft.conceded and not cards:
-        draft.conceded[-1] = (Amount(tricks=count), phrase.span)  # "lose a club, no, *two clubs*"
-    draft.change_step(step.id, suit=spec.suit, cards=cards, count=count, span=step.span.cover(phrase.span))
+    if step.verb is Verb.CONCEDE and count is not None and draft.counts.conceded and not cards:
+        draft.counts.conceded[-1] = (Amount(tricks=count), phrase.span)  # "lose a club, no, *two clubs*"
+    draft.plan.change_step(step.id, suit=spec.suit, cards=cards, count=count, span=step.span.cover(phrase.span))
+    return True
+
+
+def is_denied_alone(clause: Clause) -> bool:
+    """ "I take the finesse, no, *I don't*"."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.places or clause.marks)
+    return bare and clause.who == "me" and clause.negation is not None and clause.link in ("comma", "stop")
+
+
+def is_repair_alone(clause: Clause, draft: Draft) -> bool:
+    """Whether all that the clause does is to take back, or put right, what was said last."""
+    if clause.subordinate == "otherwise":
+        return True  # "if the finesse works I make it, *if not I don't*"
+    if clause.subordinate in ("after", "before") and clause.verb is None:
+        return False  # "I draw trumps, *I mean after the spades*": when, and nothing else instead
+    if clause.verb_name in ("concede", "give"):
+        withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
+    elif clause.verb_name in PLAY_VERBS:
+        withdraw_play(draft)
+    bare = clause.verb is None and not (clause.phrases or clause.places or clause.marks)
+    if bare and clause.who == "me" and (clause.auxiliaries or clause.negation):
+        take_back(clause, draft)  # "I draw trumps, actually no I won't"
+        return True
+    return clause.verb_name in ("", "make", "get", "have", "take") and withdraw(clause, draft)
+
+
+def denies_what_was_named(clause: Clause, draft: Draft) -> bool:
+    """ "The heart finesse *I don't need*", "the finesse *I do not take*", "drawing trumps *is not needed*"."""
+    before = draft.last.clause
+    if _is_not_needed(clause, draft):
+        return True
+    if before is None or not draft.plan.steps or draft.plan.steps[-1].verb is not Verb.FINESSE or before.subjects:
+        return False
+    named = before.verb_name == "finesse" or [phrase.act for phrase in before.phrases] == ["finesse"]
+    if named and before.question and clause.link == "stop" and clause.verb_name in ("", "need"):
+        no = [phrase.quantifier for phrase in clause.phrases] == ["no"]
+        return no or (clause.negation is not None and not clause.phrases)  # "heart finesse? *No thanks*"
+    bare = not (clause.phrases or clause.places or clause.marks) and clause.verb_name in ("", "need", "take", "make")
+    return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
+
+
+def _is_not_needed(clause: Clause, draft: Draft) -> bool:
+    """ "Drawing *trumps is not needed*": what looks like the subject is what is drawn."""
+    before, last = draft.last.clause, draft.plan.last_step
+    doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
+    needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
+    if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
+        return False
+    suit = next((subject.suit for subject in clause.subjects if not before.phrases), None)
+    draft.plan.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
     return True

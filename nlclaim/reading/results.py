@@ -34,7 +34,7 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         return True
     signed = clause.mark("SIGNED", "SCORE")
     if signed is not None and signed.value.startswith("-") and _is_rest(clause):
-        draft.conceded.append((Amount(tricks=-int(signed.value)), signed.span))  # "rest -1"
+        draft.counts.concede(Amount(tricks=-int(signed.value)), signed.span)  # "rest -1"
         draft.flags.add("all_but")
         return True
     if signed is not None:
@@ -81,20 +81,21 @@ def words_of_result(clause: Clause) -> Span:
 
 def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
     """ "Two *or three off*", "down one *or two*", "making four *or five*": what is worse for him who says it."""
+    counts = draft.counts
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
     if clause.link != "or" or phrase is None or not phrase.is_bare_number or not phrase.number or clause.verb:
         return False
     down = clause.mark("DOWN")
-    if down is not None and draft.claimed and not (draft.steps or draft.results):
-        before = draft.claimed.pop()[0].tricks or phrase.number
+    if down is not None and counts.claimed and not (draft.plan.steps or counts.results):
+        before = counts.claimed.pop()[0].tricks or phrase.number
         good = is_good_news(clause, draft) and draft.claimer_role == "defender"
         draft.add_result(Result(down=min(before, phrase.number) if good else phrase.number))
         return True
-    last = draft.results[-1] if draft.results and not clause.marks else None
-    if last is None or draft.claimed or not (last.down or last.level):
+    last = counts.results[-1] if counts.results and not clause.marks else None
+    if last is None or counts.claimed or not (last.down or last.level):
         return False
     if last.down is not None:
-        draft.results[-1] = Result(down=max(last.down, phrase.number))
+        counts.results[-1] = Result(down=max(last.down, phrase.number))
     return True
 
 
@@ -107,9 +108,10 @@ def _hangs_on_finesse(clause: Clause, draft: Draft) -> bool:
 
 def _is_result_if(clause: Clause, draft: Draft) -> bool:
     """ "One off, *two if hearts don't break*": what it comes to in another case, and no tricks."""
+    last = draft.last
     bare = is_bare_list(clause) and [phrase.is_bare_number for phrase in clause.phrases] == [True]
-    sure = draft.previous is not None and draft.previous.subordinate is None  # not "five if it works, four if not"
-    told = sure and bool(draft.results) and draft.results[-1].score is None and not draft.claimed
+    sure = last.clause is not None and last.clause.subordinate is None  # not "five if it works, four if not"
+    told = sure and bool(draft.counts.results) and draft.counts.results[-1].score is None and not draft.counts.claimed
     return bare and told and clause.link == "comma" and _IF_NEXT.match(draft.text, clause.end) is not None
 
 
@@ -152,6 +154,7 @@ _PLAYS = frozenset({"cash", "run", "draw", "ruff", "discard", "finesse", "lead",
 
 def _read_exact(clause: Clause, draft: Draft) -> bool:
     """ "Making it", "that makes ten", "I'm home"; false when the clause names plays as well."""
+    counts = draft.counts
     if clause.who == "you" and clause.negation is None and is_trump_left_out(draft):
         concede_trump_out(clause, draft)  # "I won't draw the last trump: you make it"
         return True
@@ -167,9 +170,9 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     if len(numbers := clause.phrases) == 1 and sums_up_losses(draft, numbers[0]):
         return True  # "you've the queen and the nine, *that makes two*"
     lone = clause.phrases[0] if len(clause.phrases) == 1 and draft.claimer_role == "defender" else None
-    if counted is None and lone is not None and lone.is_bare_number and draft.steps:
+    if counted is None and lone is not None and lone.is_bare_number and draft.plan.steps:
         counted = lone  # a defender's "ruff, spade to partner, ruff, that makes three"
-    if counted and clause.link in ("and", "comma") and draft.listed and clause.subjects:
+    if counted and clause.link in ("and", "comma") and counts.listed and clause.subjects:
         for subject in clause.subjects:
             add_listed_steps(clause, draft, subject)  # "three clubs and *two hearts* brings me to nine"
     amount = amount_of(counted) if counted else None
@@ -181,7 +184,12 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     if counted and amount:
         draft.claim(amount, counted.span)
         return True
-    if clause.link == "comma" and draft.results and draft.results[-1].down is not None and _is_reckoning(clause, draft):
+    if (
+        clause.link == "comma"
+        and counts.results
+        and counts.results[-1].down is not None
+        and _is_reckoning(clause, draft)
+    ):
         return True
     _take_for_contract(clause, draft)
     draft.add_result(_exact(clause))
@@ -200,11 +208,12 @@ def _is_reckoning(clause: Clause, draft: Draft) -> bool:
 
 def _take_for_contract(clause: Clause, draft: Draft) -> None:
     """ "*Four spades*, just made", "… made on the nose": what was bid, no tricks listed."""
-    lone = len(draft.units) == 1 and len(draft.steps) == 1 and not draft.claimed
+    plan = draft.plan
+    lone = len(plan.units) == 1 and len(plan.steps) == 1 and not draft.counts.claimed
     said = "made" in draft.words(clause.span).lower().split()
-    listed = lone and clause.link == "comma" and draft.units[0].sort == "listed"
-    if said and listed and draft.steps[0].suit and draft.steps[0].count in range(1, HIGHEST_LEVEL + 1):
-        draft.steps, draft.units, draft.listed = [], [], []
+    listed = lone and clause.link == "comma" and plan.units[0].sort == "listed"
+    if said and listed and plan.steps[0].suit and plan.steps[0].count in range(1, HIGHEST_LEVEL + 1):
+        plan.steps, plan.units, draft.counts.listed = [], [], []
 
 
 def _leads_towards(clause: Clause) -> bool:
@@ -272,7 +281,7 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> None:
         draft.add_result(Result(over=0))
         return
     value = int(signed.value)
-    if clause.link == "or" and draft.results and value > 0:
+    if clause.link == "or" and draft.counts.results and value > 0:
         return  # "= or +1": the lower counts
     if signed.label == "SCORE" and _is_lost(clause, draft, signed):
         value = -value
@@ -330,7 +339,12 @@ def _read_exclusion_result(clause: Clause, draft: Draft) -> bool:
         len(clause.exclusions) == 1
         and not clause.phrases
         and clause.verb is None
-        and (clause.link in ("start", "stop") or clause.who == "it" or not draft.claimed or _sums_up(clause, draft))
+        and (
+            clause.link in ("start", "stop")
+            or clause.who == "it"
+            or not draft.counts.claimed
+            or _sums_up(clause, draft)
+        )
     )
     if not lone or not isinstance(clause.exclusions[0].object, NounPhrase):
         return False

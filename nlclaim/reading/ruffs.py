@@ -11,8 +11,10 @@ from nlclaim.plan.model import GUARDED_IN, Verb
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, how_of, negated, objects, role_hand, span_of, wide_span
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.phrases import PAIRS, Spec, amount_of
 from nlclaim.reading.simple_plays import read_simple
+from nlclaim.reading.spoken_plan import SpokenPlan
 
 
 def read_ruff(clause: Clause, draft: Draft) -> list[int]:
@@ -58,8 +60,8 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
     if held is not None and held.suit is not None and not held.ranks:
         return [held]  # "eleven *with a spade ruffed*"
     phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
-    if phrase is not None and phrase.is_bare_number and not _plays_before(draft):
-        phrase = replace(phrase, suit=draft.mentioned)  # "it doesn't matter how clubs lie: I ruff two"
+    if phrase is not None and phrase.is_bare_number and not _plays_before(draft.plan):
+        phrase = replace(phrase, suit=draft.last.plain_suit)  # "it doesn't matter how clubs lie: I ruff two"
     if phrase is not None and clause.verb_name != "crossruff" and is_another_of_them(phrase):
         return [replace(phrase, suit=_suit_ruffed_again(phrase, draft), number=None)]
     if phrase is not None:
@@ -67,9 +69,9 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
     suit = clause.phrase_at("in")
     if not clause.phrases and suit is not None and suit.suit is not None and not suit.ranks:
         return [suit]  # "partner ruffs in clubs"
-    if not clause.phrases and (led_by_them := _led_in_condition(draft)) is not None:
+    if not clause.phrases and (led_by_them := _led_in_condition(draft.last)) is not None:
         return [NounPhrase(clause.span, suit=led_by_them)]
-    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    led = draft.plan.steps[-1] if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
     if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
         return [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
     return clause.phrases
@@ -77,19 +79,19 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
 
 def _suit_ruffed_again(phrase: NounPhrase, draft: Draft) -> str | None:
     """ "Ruff a club, back with a diamond, *ruff another*"; "king of clubs, club to the ace, *ruff the third one*"."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     again = phrase.adjectives == ("another",) or (last is not None and last.verb is Verb.CROSS)
-    ruffed = next((step.suit for step in reversed(draft.steps) if again and step.verb is Verb.RUFF), None)
-    return ruffed or (last.suit if last is not None else draft.mentioned)
+    ruffed = next((step.suit for step in reversed(draft.plan.steps) if again and step.verb is Verb.RUFF), None)
+    return ruffed or (last.suit if last is not None else draft.last.plain_suit)
 
 
-def _plays_before(draft: Draft) -> bool:
-    return any("believed" not in step.how for step in draft.steps)
+def _plays_before(plan: SpokenPlan) -> bool:
+    return any("believed" not in step.how for step in plan.steps)
 
 
-def _led_in_condition(draft: Draft) -> str | None:
+def _led_in_condition(last: LastSaid) -> str | None:
     """ "*If you lead a heart* I ruff": the suit that is ruffed then."""
-    before = draft.previous
+    before = last.clause
     it_is = before is not None and before.copula is not None and before.who == "it"  # "if it's a heart"
     if before is None or before.subordinate != "if" or not (it_is or before.verb_name in ("lead", "play")):
         return None

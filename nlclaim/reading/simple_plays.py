@@ -19,8 +19,8 @@ def read_simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
         clause.take_subjects_as_phrases()  # "the fifth heart gets set up"
         clause.places = [place for place in clause.places if place.preposition not in ("by", "with")]
     specs = objects(clause, draft)
-    if verb is Verb.ESTABLISH and draft.steps and clause.phrases and not any(spec.named for spec in specs):
-        specs = [Spec(span_of(clause), draft.steps[-1].suit)]  # "ruff a spade to set them up"
+    if verb is Verb.ESTABLISH and draft.plan.steps and clause.phrases and not any(spec.named for spec in specs):
+        specs = [Spec(span_of(clause), draft.plan.steps[-1].suit)]  # "ruff a spade to set them up"
     mine = [phrase for phrase in clause.phrases if phrase.noun == "trick" and phrase.determiner == "my"]
     if verb is Verb.CASH and mine and not any(spec.named for spec in specs):
         specs = [Spec(span_of(clause))]  # "I just cash my tricks"

@@ -54,13 +54,13 @@ _UTTERS = (*UTTERING, *_ANSWERS)
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in SPOKEN_OF
-    if draft.conceded and clause.verb is not None and clause.verb.form == "ing":
+    if draft.counts.conceded and clause.verb is not None and clause.verb.form == "ing":
         draft.flags.add("elaborated")  # "North conceded two, saying that …"
     if _ponders(clause, draft):
         return
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
     mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
-    if negated(clause) and _utters(clause, draft) and not (without and draft.steps) and not mine:
+    if negated(clause) and _utters(clause, draft) and not (without and draft.plan.steps) and not mine:
         draft.flags.add("objection")  # "you didn't mention the trump"; after a play, "without saying where" is none
     if third and (draft.verb_words(clause).startswith(_ANSWERS) or _tells_director(clause, draft)):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
@@ -72,7 +72,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.add("objection")  # a defender's "he tells us the rest are his, and I have a trump"
     elif third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
-        draft.reporter = clause.who
+        draft.report.reporter = clause.who
     if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
@@ -99,7 +99,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         elif _names_winners(clause, phrase, draft):
             add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
         elif phrase.suit == "T" and (knows or _are_out(clause)):
-            draft.outstanding.append((phrase.number, clause.span))
+            draft.marks.outstanding.append((phrase.number, clause.span))
         elif knows and clause.who == "me" and not negated(clause):
             note_known(clause, draft, phrase)  # "I know about the jack of hearts"
 
@@ -118,11 +118,11 @@ def _tells_director(clause: Clause, draft: Draft) -> bool:
 
 def _read_call(clause: Clause, draft: Draft) -> None:
     """ "*She called* all her cards good": what is told of is hers."""
-    before = draft.previous.who if clause.who == "who" and draft.previous is not None else None
+    before = draft.last.clause.who if clause.who == "who" and draft.last.clause is not None else None
     caller = before or clause.who  # "declarer, *who had called* all his cards good, …"
     if caller in SPOKEN_OF and not clause.phrases and not negated(clause):
         draft.flags.add("reported")
-        draft.reporter = caller
+        draft.report.reporter = caller
 
 
 def _names_winners(clause: Clause, phrase: NounPhrase, draft: Draft) -> bool:
@@ -211,7 +211,7 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         _beaten(clause, draft)  # "you beat it", "you beat me by one"
         return
     if any(person.value == "me" for person in clause.persons):
-        draft.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
+        draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
         return
     if clause.who == "who":
         draft.flags.add("claim")  # "nobody can beat this"
@@ -229,7 +229,7 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     if negated(clause):
         draft.flags |= {"concede", "their_result"}
-        draft.results.append(Result(over=0))
+        draft.counts.results.append(Result(over=0))
         return
     contract = any(person.value in ("it", "you") for person in clause.persons) or not clause.phrases
     trick = [phrase.determiner in ("this", "your") and not phrase.has_head for phrase in clause.phrases] == [True]
@@ -246,11 +246,11 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return  # "your ace beats my king", "I beat everything"
     if clause.phrases and all(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.phrases):
         if clause.who == "you":
-            draft.conceded.append((Amount(tricks=1), clause.span))  # "you beat the jack of hearts"
+            draft.counts.concede(Amount(tricks=1), clause.span)  # "you beat the jack of hearts"
         return
     for subject in clause.subjects:
         gain(clause, draft, subject)
-    draft.listed.clear()  # the result is stated, not the tricks
+    draft.counts.listed.clear()  # the result is stated, not the tricks
     by = clause.place("by")
     numbers = [*clause.phrases, *([by.object] if by and isinstance(by.object, NounPhrase) else [])]
     if any(phrase.determiner in ("your", "dummy") for phrase in clause.phrases):
@@ -264,7 +264,7 @@ def read_beat(clause: Clause, draft: Draft) -> None:
 
 def _cannot_be_beaten(clause: Clause, draft: Draft) -> bool:
     """ "Can't be defeated": said of his own contract, unless it is a defender who says it."""
-    can = bool(clause.auxiliaries) and not draft.units
+    can = bool(clause.auxiliaries) and not draft.plan.units
     return can and clause.is_passive and draft.claimer_role != "defender"
 
 
@@ -298,23 +298,29 @@ def read_keep(clause: Clause, draft: Draft) -> None:
         step = draft.add_step(Verb.RUFF, clause.span, suit=loser.suit, hand=hand_of(clause))
         draft.add_unit(clause, [step], "verb")  # "I keep a trump in dummy for the losing heart"
         return
-    claimed, listed = list(draft.claimed), list(draft.listed)
-    before = len(draft.units)
+    claimed, listed = list(draft.counts.claimed), list(draft.counts.listed)
+    before = len(draft.plan.units)
     read_have(clause, draft)
     if clause.verb is None or clause.verb.form != "ing":
         return
-    draft.claimed, draft.listed = claimed, listed
-    for unit in draft.units[before:]:
+    draft.counts.claimed, draft.counts.listed = claimed, listed
+    for unit in draft.plan.units[before:]:
         unit.free = unit.free or not before  # "*keeping the ace*, I run the hearts": not before them
 
 
 def _read_ruffed(clause: Clause, draft: Draft) -> None:
     """ "*My king gets ruffed*, but I make the rest": a trick lost; "it may get ruffed" is a worry."""
     mine = [phrase.determiner == "my" and bool(phrase.ranks or phrase.cards) for phrase in clause.subjects] == [True]
-    told = clause.negation or clause.auxiliaries or clause.subordinate or clause.question or draft.condition is not None
+    told = (
+        clause.negation
+        or clause.auxiliaries
+        or clause.subordinate
+        or clause.question
+        or draft.plan.condition is not None
+    )
     if mine and not told and clause.verb is not None and clause.verb.form == "s":
         draft.flags.add("concede")
-        draft.conceded.append((Amount(tricks=1), clause.span))
+        draft.counts.concede(Amount(tricks=1), clause.span)
 
 
 def read_vague(clause: Clause, draft: Draft) -> None:

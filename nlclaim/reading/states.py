@@ -31,6 +31,7 @@ from nlclaim.reading.passives import read_drawn, read_passive
 from nlclaim.reading.phrases import Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.predicates import read_predicate
 from nlclaim.reading.results import read_result
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.verbs import add_act
 
 
@@ -140,18 +141,18 @@ def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
                 Verb.RUN, clause.span, suit=subjects[0].suit, count=clause.phrases[0].number, listed=True
             )
             draft.add_unit(clause, [step], "listed")
-            draft.listed.append((clause.phrases[0].number, True))
+            draft.counts.listed.append((clause.phrases[0].number, True))
             return True
         if counted := number_for(clause):
             draft.claim(*counted)  # "now the clubs run for five"
         subjects = [_of_suit_played(subject, draft) for subject in subjects]
         believe_suits(clause, draft, subjects, "runs")
         return True
-    if clause.who != "they" or not draft.steps:
+    if clause.who != "they" or not draft.plan.steps:
         return None
-    if draft.steps[-1].verb not in MAKES_GOOD:
+    if draft.plan.steps[-1].verb not in MAKES_GOOD:
         return False
-    believed_step(clause, draft, draft.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
+    believed_step(clause, draft, draft.plan.steps[-1].suit, (), None, Verb.RUN)  # "duck a diamond then they run"
     return True
 
 
@@ -171,7 +172,7 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return None
     read = read_predicate(clause, draft, predicate, subjects)
     at_last = clause.phrase_at("for")
-    if at_last is not None and "last" in at_last.adjectives and draft.units:
+    if at_last is not None and "last" in at_last.adjectives and draft.plan.units:
         draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
     return read
 
@@ -221,7 +222,7 @@ def _note_shape(clause: Clause, draft: Draft) -> None:
     stated = clause.copula is not None and not (clause.subordinate or clause.negation or clause.question)
     if shape is None or not stated or len(clause.subjects) != 1 or clause.auxiliaries:
         return
-    before = draft.previous.subordinate if draft.previous is not None and clause.link == "and" else None
+    before = draft.last.clause.subordinate if draft.last.clause is not None and clause.link == "and" else None
     owned = clause.subjects[0].determiner not in (None, "the") or hand_of(clause) is not None
     if before in ("if", "unless") or owned or _HOPES.search(draft.text) is not None:
         return  # "if clubs are 1-0 and the hearts are 3-3", "my hearts are 4-3", "hearts are 3-3 I hope"
@@ -257,7 +258,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, kept)  # "I'm left with two winning diamonds plus a trump"
         return True
     if with_me and kept is not None and kept.number and {"good", "high", "top", "winning"} & {*kept.adjectives}:
-        if any(unit.sort in ("verb", "act") for unit in draft.units):
+        if any(unit.sort in ("verb", "act") for unit in draft.plan.units):
             believe_high(clause, draft, [kept])  # "ruff a heart, and I'm left with two good trumps"
         else:
             draft.claim(Amount(tricks=kept.number), kept.span)  # "I'm left with three good trumps"
@@ -288,7 +289,7 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
         return False
-    steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
+    steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
     draft.add_unit(clause, steps, "verb")
     return True
 
@@ -389,31 +390,31 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "stop" and would and any(subject.suit for subject in clause.subjects):
         return True  # "four spades would be blocked, so three tricks": why, and nothing that may turn up
     for phrase in clause.subjects:
-        if phrase.act in LINES_OF_PLAY and _may_work(clause, draft, phrase):
+        if phrase.act in LINES_OF_PLAY and _may_work(clause, draft.plan, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-        if phrase.act and clause.negation is None and draft.condition is None and (counted := number_for(clause)):
+        if phrase.act and clause.negation is None and draft.plan.condition is None and (counted := number_for(clause)):
             draft.claim(*counted)  # "the squeeze works for twelve"
     if clause.verb_name == "drop" and clause.phrases and all(phrase.ranks for phrase in clause.subjects):
         _fell(clause, draft)
         return True
     told = is_past_state(clause, draft)
     falls = [bool(phrase.ranks) and phrase.determiner != "my" for phrase in clause.subjects] == [True]
-    falls = falls and clause.link in ("and", "comma") and clause.subordinate is None and draft.condition is None
-    if clause.verb_name == "drop" and falls and not told and draft.listed:
-        draft.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
+    falls = falls and clause.link in ("and", "comma") and clause.subordinate is None and draft.plan.condition is None
+    if clause.verb_name == "drop" and falls and not told and draft.counts.listed:
+        draft.counts.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
     if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
-    if draft.condition is None and not told and (clause.subjects or clause.who == "it"):
+    if draft.plan.condition is None and not told and (clause.subjects or clause.who == "it"):
         lie = circumstance_of(clause, draft)
-        draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
+        draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
 
 
-def _may_work(clause: Clause, draft: Draft, line: NounPhrase) -> bool:
+def _may_work(clause: Clause, plan: SpokenPlan, line: NounPhrase) -> bool:
     """ "The heart finesse works", "*the squeeze* has to work": what he plays for, unless it was said before."""
     if line.determiner == "your" or _has_worked(clause) or (line.act != "finesse" and clause.negation is not None):
         return False
-    last = draft.steps[-1] if draft.steps else None
+    last = plan.last_step
     return last is None or line.act == "finesse" or line.determiner == "a" or str(last.verb) != line.act
 
 
@@ -421,7 +422,7 @@ def _fell(clause: Clause, draft: Draft) -> None:
     """ "The king of trumps *drops the queen*", "ace and king of spades *dropping the queen*"."""
     for phrase in clause.subjects:
         add_listed_steps(clause, draft, phrase)
-    suit = clause.phrases[0].suit or (draft.steps[-1].suit if draft.steps else None)
+    suit = clause.phrases[0].suit or (draft.plan.steps[-1].suit if draft.plan.steps else None)
     rank = clause.phrases[0].ranks[0] if clause.phrases[0].ranks else None
     lie = Circumstance("falls", suit, rank) if rank is not None else None
-    draft.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
+    draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))

@@ -14,6 +14,7 @@ from nlclaim.reading.drawing import add_rounds_of_trumps, read_draw, rounds_need
 from nlclaim.reading.frames import gets_trumps_in
 from nlclaim.reading.gains import gain, is_setting_trick, whose
 from nlclaim.reading.having import read_have
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.lost_items import is_last_trick, read_tricks_of_theirs
 from nlclaim.reading.phrases import Amount, amount_of, is_this_trick, specs_of
 from nlclaim.reading.tallies import read_win
@@ -80,13 +81,13 @@ def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
     if not _takes_one_of_theirs(clause) and not (trump and _takes_last_one(clause, draft)):
         return False
     if trump:
-        draft.drawing_spans.append(("plan", clause.span))
-        draft.outstanding.append((1, clause.span))
+        draft.marks.drawing_spans.append(("plan", clause.span))
+        draft.marks.outstanding.append((1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
         return True
     if not card.ranks or card.nouns_plural:
         return False
-    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last.suit)], "verb")
     return True
 
 
@@ -98,7 +99,7 @@ def _read_their_card_beaten(clause: Clause, draft: Draft) -> bool:
         return False
     card = clause.phrase_at("with")
     if card is not None and card.ranks:
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last_suit)], "verb")
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last.suit)], "verb")
     return True
 
 
@@ -144,7 +145,7 @@ def _read_taken_by_card(clause: Clause, draft: Draft) -> bool:
         return False
     clause.verb_name = "win" if takes_last or numbered else clause.verb_name  # "takes trick thirteen"
     if takes_last and phrase is not None and "last" in phrase.adjectives:
-        draft.then_spans.append(phrase.span)  # "my trump takes *the last trick*"
+        draft.marks.then_spans.append(phrase.span)  # "my trump takes *the last trick*"
     read_win(clause, draft)
     return True
 
@@ -156,7 +157,7 @@ def _read_taken_with_card(clause: Clause, draft: Draft) -> bool:
         return False
     if phrase is not None and not _is_one_trick(phrase):
         return False
-    draft.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])
+    draft.marks.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])
     draft.add_unit(clause, _win_with(draft, card), "verb")
     return True
 
@@ -168,8 +169,8 @@ def _read_trumps_taken(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
         return True
     pointed = phrase is None or phrase.determiner == "this"
-    if pointed and draft.outstanding and _takes_it(clause, draft):
-        draft.drawing_spans.append(("plan", clause.span))
+    if pointed and draft.marks.outstanding and _takes_it(clause, draft):
+        draft.marks.drawing_spans.append(("plan", clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
         return True
     if _is_offered(clause, draft) or not (_takes_out(clause, draft) or gets_trumps_in(clause, draft)):
@@ -180,7 +181,7 @@ def _read_trumps_taken(clause: Clause, draft: Draft) -> bool:
 
 def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
     """ "Take your trump", "take the rest", a defender to declarer."""
-    told = draft.claimer_role == "defender" and bool(clause.phrases) and _is_told_to(clause, draft)
+    told = draft.claimer_role == "defender" and bool(clause.phrases) and _is_told_to(clause, draft.last)
     if not (told or _is_offered(clause, draft)):
         return False
     give_away(clause, draft, clause.phrases)
@@ -247,7 +248,7 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
     """ "*Take your trump* and then I've got the rest": told to an opponent."""
     bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
     one = [phrase.determiner == "your" and not phrase.plural for phrase in clause.phrases] == [True]
-    if bare and _has_no_more(draft.previous) and [amount_of(p) for p in clause.phrases] == [Amount(all=True)]:
+    if bare and _has_no_more(draft.last.clause) and [amount_of(p) for p in clause.phrases] == [Amount(all=True)]:
         return True  # "I've no more, take the rest"
     starts = clause.link in ("start", "stop")
     whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
@@ -262,7 +263,7 @@ def _has_no_more(previous: Clause | None) -> bool:
     return len(without) == len(previous.phrases) == 1 and without[0].noun in (None, "winner", "trick")
 
 
-def _is_told_to(clause: Clause, draft: Draft) -> bool:
-    told = clause.link == "start" or (draft.previous is not None and draft.previous.who == "declarer")
+def _is_told_to(clause: Clause, last: LastSaid) -> bool:
+    told = clause.link == "start" or (last.clause is not None and last.clause.who == "declarer")
     bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
     return told and bare and all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)

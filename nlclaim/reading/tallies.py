@@ -34,8 +34,8 @@ def read_win(clause: Clause, draft: Draft) -> None:
     if any(read(clause, draft) for read in _WON):
         return
     if clause.phrase_at("with") is not None:
-        draft.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
-    counts = draft.claimer_role == "defender" and not draft.units
+        draft.marks.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
+    counts = draft.claimer_role == "defender" and not draft.plan.units
     if counts and draft.verb_words(clause).startswith(("come to", "score")):
         clause.verb_name = "get"  # "we come to the ace of diamonds, a spade ruff and a trump": tricks, no line
     read_have(clause, draft)
@@ -78,6 +78,7 @@ def _read_card_denied(clause: Clause, draft: Draft) -> bool:
 
 def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     """ "*My trump ten* must score", "*your king* wins the last trick", "*both my kings* score"."""
+    counts = draft.counts
     if clause.negation is not None or clause.is_passive:
         return False  # "your jack is picked up"
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards or is_rank(phrase)]
@@ -88,11 +89,11 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
         give_away(clause, draft, cards)
         for phrase in clause.phrases:
-            if draft.units and ("last" in phrase.adjectives or phrase.ordinal == LAST_TRICK):
+            if draft.plan.units and ("last" in phrase.adjectives or phrase.ordinal == LAST_TRICK):
                 draft.place_last_unit(phrase.span, first=False)
         return True
     if cards:
-        draft.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
+        draft.marks.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
     if clause.phrases:
         return False
     pair = [subject for subject in clause.subjects if len(subject.ranks) == 1 and subject.nouns_plural]
@@ -101,11 +102,11 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
         draft.claim(Amount(tricks=2 * len(twice)), clause.span)
         return True
     elsewhere = clause.places and not clause.goes_to(("me", "partner"), "for")
-    if not cards or elsewhere or draft.condition is not None:
+    if not cards or elsewhere or draft.plan.condition is not None:
         return False
-    goes_on = clause.link == "and" and bool(draft.listed) and not draft.claimed
-    if goes_on and len(draft.listed) == len(draft.steps):
-        draft.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
+    goes_on = clause.link == "and" and bool(counts.listed) and not counts.claimed
+    if goes_on and len(counts.listed) == len(draft.plan.steps):
+        counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
     elif not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
         draft.claim(Amount(tricks=len(cards)), clause.span)
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
@@ -117,7 +118,7 @@ def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
     """ "*My clubs* win", "*every one of them* wins"."""
     if clause.negation is not None:
         return False
-    if clause.phrases or clause.places or draft.condition is not None:
+    if clause.phrases or clause.places or draft.plan.condition is not None:
         return False
     if draft.verb_words(clause) == "all make" and clause.who == "they":
         draft.claim(Amount(all=True), clause.span)  # "they all make"
@@ -127,7 +128,9 @@ def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
     if all(phrase.suit and phrase.act is None for phrase in clause.subjects):
         believe_suits(clause, draft, clause.subjects, "high")
         counts = [phrase.number or (None if phrase.plural else 1) for phrase in clause.subjects]
-        draft.owned += [count for count in counts if count and all(counts)]  # "three of my trumps score", "my trump"
+        draft.counts.owned += [
+            count for count in counts if count and all(counts)
+        ]  # "three of my trumps score", "my trump"
         return True
     if _are_all_the_cards(clause):
         draft.claim(Amount(all=True), clause.span)
@@ -146,18 +149,18 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
         step = draft.add_step(Verb.WIN, clause.span, suit=suit, cards=cards_won, hand=hand_of(clause))
         draft.add_unit(clause, [step], "verb")
         return True
-    alone = not (clause.phrases or clause.places or clause.negation or draft.condition is not None)
+    alone = not (clause.phrases or clause.places or clause.negation or draft.plan.condition is not None)
     told = clause.who == "you" and clause.link == "comma" and clause.verb is not None and clause.verb.form == "base"
-    it = [person.value for person in clause.persons] == ["it"] and draft.previous is not None
-    led = it and draft.previous is not None and draft.previous.verb_name in ("lead", "play", "duck")
+    it = [person.value for person in clause.persons] == ["it"] and draft.last.clause is not None
+    led = it and draft.last.clause is not None and draft.last.clause.verb_name in ("lead", "play", "duck")
     goes_on = clause.link == "and" and not (clause.phrases or clause.negation or clause.auxiliaries)
     if clause.who in ("you", "they") and led and goes_on:
         draft.flags.add("concede")
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "I play a low heart *and you win it*"
+        draft.counts.concede(Amount(tricks=1), clause.span)  # "I play a low heart *and you win it*"
         return True
     takes_it = clause.who in ("you", "they") and led and not (clause.phrases or clause.negation or clause.auxiliaries)
     if (alone and told) or ((alone or takes_it) and wins_before_our_rest(clause, draft)):
-        draft.conceded.append((Amount(tricks=1), clause.span))
+        draft.counts.concede(Amount(tricks=1), clause.span)
         return True
     if _wins_first(clause, draft) or _wins_next(clause, draft):
         suit = next((phrase.suit for phrase in clause.phrases), None)
@@ -173,12 +176,13 @@ _WON = (
 
 def _wins_first(clause: Clause, draft: Draft) -> bool:
     """ "*Win*, draw trumps": the trick in progress, with more to come."""
+    last = draft.last
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
     goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
-    back = draft.previous.phrases if draft.previous is not None else []
+    back = last.clause.phrases if last.clause is not None else []
     led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
-    quoted = not draft.units and draft.previous is not None and draft.previous.verb_name == "say"  # "he said 'win, …'"
+    quoted = not draft.plan.units and last.clause is not None and last.clause.verb_name == "say"  # "he said 'win, …'"
     return bare and said and goes_on and (clause.link == "start" or led or quoted)  # "whatever you return I win, …"
 
 
@@ -205,7 +209,7 @@ def _makes_exactly(clause: Clause, draft: Draft) -> bool:
     ]
     plain = bid and not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
     plain = plain and not (clause.phrases[0].ranks or clause.phrases[0].act or clause.phrases[0].determiner)
-    if plain and draft.condition is not None and _OR_DOWN.search(draft.text, clause.end) is not None:
+    if plain and draft.plan.condition is not None and _OR_DOWN.search(draft.text, clause.end) is not None:
         return True  # "if it works I make four spades, otherwise one off"
     return plain and _EXACTLY.match(draft.text, clause.end) is not None
 
@@ -219,7 +223,7 @@ _OR_DOWN = re.compile(
 
 def read_make(clause: Clause, draft: Draft) -> None:
     """ "I make four", "we make it", "my king will make"."""
-    if draft.results and clause.copula is not None and draft.words(clause.copula.span).lower() == "was":
+    if draft.counts.results and clause.copula is not None and draft.words(clause.copula.span).lower() == "was":
         return  # "conceded one down, was making"
     if any(subject.noun == "claim" for subject in clause.subjects):
         claim_spoken_of(clause, draft, clause.subjects)

@@ -10,6 +10,7 @@ from nlclaim.reading.concessions import give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import has_auxiliary
 from nlclaim.reading.gains import gain_excluded, whose
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.losses import is_any, lose_none, lose_only
 from nlclaim.reading.lost_items import turn_into_loss
 from nlclaim.reading.making import is_about_contract, read_made
@@ -38,7 +39,7 @@ def read_what_they_have(clause: Clause, draft: Draft) -> None:
         _claim_their_losers(clause, draft)
     elif clause.phrases and all(p.quantifier == "no" and (p.ranks or not p.has_head) for p in clause.phrases):
         return  # "I have two trumps, you have no more", "you've no more aces"
-    elif not clause.phrases and _can_get_nothing(clause, draft):
+    elif not clause.phrases and _can_get_nothing(clause, draft.last):
         draft.claim(Amount(all=True), clause.span)
     elif not clause.phrases and turn_into_loss(clause, draft):
         return  # "one trick you are getting"
@@ -48,14 +49,14 @@ def read_what_they_have(clause: Clause, draft: Draft) -> None:
         if clause.exclusions and not clause.phrases:
             draft.flags.add("concede")  # "you take all but one"
         numbered = [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
-        draft.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *the thirteenth*"
+        draft.counts.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *the thirteenth*"
         give_away(clause, draft, [phrase for phrase in clause.phrases if phrase.span not in numbered])
         gain_excluded(clause, draft)
 
 
-def _can_get_nothing(clause: Clause, draft: Draft) -> bool:
+def _can_get_nothing(clause: Clause, last: LastSaid) -> bool:
     """ "There's *nothing you can win*"."""
-    before = draft.previous if clause.link == "none" else None
+    before = last.clause if clause.link == "none" else None
     none = before is not None and before.who == "it" and [p.quantifier == "none" for p in before.phrases] == [True]
     return none and clause.who == "you" and bool(clause.auxiliaries)
 
@@ -91,7 +92,7 @@ def _have_only_losers(clause: Clause, draft: Draft) -> bool:
 def _claim_their_losers(clause: Clause, draft: Draft) -> None:
     """Their losers are tricks for the claimer: as many as are counted, else all."""
     if not clause.exclusions and any(p.noun == "loser" and p.quantifier == "no" for p in clause.phrases):
-        draft.conceded.append((Amount(all=True), clause.span))  # "you have no losers"
+        draft.counts.concede(Amount(all=True), clause.span)  # "you have no losers"
         return
     counted = not clause.exclusions and all(phrase.noun == "loser" for phrase in clause.phrases)
     counted = counted and not any(draft.words(p.span).lower() == "losers" for p in clause.phrases)  # "only losers"
@@ -106,7 +107,7 @@ def _have_no_trick(clause: Clause) -> bool:
 
 
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
-    had = draft.verb_words(clause) == "had" and draft.reporter is None and clause.subordinate != "after"
+    had = draft.verb_words(clause) == "had" and draft.report.reporter is None and clause.subordinate != "after"
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
@@ -115,7 +116,7 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     must = has_auxiliary(clause, draft, ("must", "has to", "have to"))
     inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
     must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.end :]) is not None
-    before = draft.words(draft.previous.span) if draft.previous is not None else ""
+    before = draft.words(draft.last.clause.span) if draft.last.clause is not None else ""
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
         return True  # "West showed out, *so East has four*": of the suit
@@ -141,12 +142,12 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     if holds and left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
         return True
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
-    before = draft.previous
+    before = draft.last.clause
     ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
     ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
     ours = ours or _DRAWN_NEXT.match(draft.text[clause.end :]) is not None
     if holds and ours and all(p.is_bare_number for p in clause.phrases):
-        draft.outstanding.append((clause.phrases[0].number, clause.span))
+        draft.marks.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
     trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
     trump = trump and _BUT_REST.match(draft.text, clause.end) is None
@@ -154,8 +155,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
     if trump and counted and not any(p.adjectives and p.adjectives != ("last",) for p in clause.phrases):
         number = clause.phrases[0].number or (1 if clause.phrases[0].determiner else None)
-        draft.outstanding.append((number, clause.span))
-        draft.side = "theirs"  # "you have one trump *and the ace*": theirs too
+        draft.marks.outstanding.append((number, clause.span))
+        draft.counts.side = "theirs"  # "you have one trump *and the ace*": theirs too
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
     seated = seated and whose(clause, draft) == "theirs"
@@ -165,7 +166,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
         for p in clause.phrases
     )
-    return holds and seated and not won and ("reported" not in draft.flags or draft.reporter is not None)
+    return holds and seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
 
 
 _TO_COME = re.compile(

@@ -28,14 +28,14 @@ def has_to(clause: Clause, draft: Draft) -> bool:
 
 def goes_on_their_play(clause: Clause, draft: Draft) -> bool:
     """ "East must discard a heart *or a club*", "you lead a spade, *a heart* or a club": more of what they play."""
-    more = draft.previous is not None and is_bare_list(clause)
-    more = more and (draft.their_play is draft.previous or _may_lead(draft.previous))
+    more = draft.last.clause is not None and is_bare_list(clause)
+    more = more and (draft.last.their_play is draft.last.clause or _may_lead(draft.last.clause))
     suits = all(phrase.determiner == "a" and phrase.suit and not phrase.ranks for phrase in clause.phrases)
     joined = clause.link in ("or", "and")
     joined = joined or (clause.link == "comma" and _OR_NEXT.match(draft.text, clause.end) is not None)
     if not (more and suits and joined) or clause.joint("THEN"):
         return False
-    draft.their_play = clause
+    draft.last.their_play = clause
     return True
 
 
@@ -54,8 +54,9 @@ _WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever sui
 
 def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     """Whether the other side does what the verb says, or is told to."""
-    in_trouble = bool(draft.steps) and draft.steps[-1].verb in (Verb.THROW_IN, Verb.SQUEEZE)
-    mine = draft.previous is not None and draft.previous.who in (None, "me") and "reported" not in draft.flags
+    last = draft.last
+    in_trouble = bool(draft.plan.steps) and draft.plan.steps[-1].verb in (Verb.THROW_IN, Verb.SQUEEZE)
+    mine = last.clause is not None and last.clause.who in (None, "me") and "reported" not in draft.flags
     if clause.who in ("he", "they") and in_trouble and mine:
         return True  # "I throw West in, and *he leads* into my tenace"
     to_lead = name in ("lead", "play") and [mark.value for mark in clause.auxiliaries] == ["to"]
@@ -64,19 +65,19 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
-    if clause.subject is None and joined and draft.their_turn:
+    if clause.subject is None and joined and last.their_turn:
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
     begins = (clause.subject or clause).span.start
     if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
         return True  # "whatever East plays", "whatever is led"
     until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
-    if until and draft.previous is not None and draft.previous.who in ("me", None):
+    if until and last.clause is not None and last.clause.who in ("me", None):
         return True  # "I run the clubs till he ruffs"
-    told_of = draft.previous is not None and draft.previous.who == "who" and clause.link == "comma"
+    told_of = last.clause is not None and last.clause.who == "who" and clause.link == "comma"
     if clause.subject is None and told_of and has_to(clause, draft):
         return True  # "West, who has the king, *has to lead* a spade"
-    stops = draft.previous is not None and draft.previous.verb_name == "stop" and clause.link == "none"
+    stops = last.clause is not None and last.clause.verb_name == "stop" and clause.link == "none"
     if stops and clause.who in SEATS:
         return True  # "to stop West ruffing"
     if clause.who == "who":
@@ -150,24 +151,25 @@ def is_other_seat(clause: Clause, draft: Draft) -> bool:
 
 def their_play(clause: Clause, draft: Draft, name: str) -> None:
     """What the other side will do is no step of the claimer's."""
+    plan = draft.plan
     purpose = any(mark.value == "to" for mark in clause.auxiliaries)  # "you can't get in *to cash your hearts*"
-    told_of = clause.who == "you" and clause.subordinate is None and draft.condition is None and not clause.question
-    he = clause.who in SEATS | {"he", "lho", "rho"} and clause.subordinate is None and draft.condition is None
+    told_of = clause.who == "you" and clause.subordinate is None and plan.condition is None and not clause.question
+    he = clause.who in SEATS | {"he", "lho", "rho"} and clause.subordinate is None and plan.condition is None
     may = has_auxiliary(clause, draft, _UP_TO_THEM)
     mine = [bool(p.ranks or p.cards) for p in clause.phrases if p.determiner == "my"] == [True]
     if he and not may and clause.negation is None and not clause.is_past and (name == "overruff" or mine):
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "he overruffs", "he ruffs my ace"
+        draft.counts.concede(Amount(tricks=1), clause.span)  # "he overruffs", "he ruffs my ace"
         return
     into = clause.phrase_at("to", "into")
     own = into is not None and into.determiner == "my" and len(into.ranks) == 1
     led = next((phrase.suit for phrase in clause.phrases), None)
-    plays = name in ("lead", "play") and clause.negation is None and draft.condition is None
+    plays = name in ("lead", "play") and clause.negation is None and plan.condition is None
     if into is not None and own and plays and (into.suit or led):
         steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(into, led)]
         draft.add_unit(clause, steps, "verb")  # "you have to lead round to my king of clubs"
         return
     if name == "overruff" and told_of and clause.negation is None and not clause.phrases:
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "and you overruff with the king"
+        draft.counts.concede(Amount(tricks=1), clause.span)  # "and you overruff with the king"
         return
     if name not in ("ruff", "cash") or clause.negation is not None or purpose:
         return
@@ -177,8 +179,8 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         plain = not (elsewhere or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
         plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
         plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
-        if plain and name == "ruff" and draft.condition is None:
-            draft.conceded.append((Amount(tricks=1), clause.span))  # "you ruff, the rest are mine"
+        if plain and name == "ruff" and plan.condition is None:
+            draft.counts.concede(Amount(tricks=1), clause.span)  # "you ruff, the rest are mine"
         return
     draft.flags.add("concede")
     told = clause.who is None and clause.link in ("start", "stop") and not clause.auxiliaries
@@ -186,10 +188,10 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     if name == "cash" and told and all(phrase.determiner == "your" for phrase in clause.phrases):
         give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
         return
-    goes_on = clause.subject is None or clause.subordinate is not None or draft.condition is not None
+    goes_on = clause.subject is None or clause.subordinate is not None or plan.condition is not None
     this = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.phrases] == [True]
     if this and name == "ruff" and clause.who == "you" and not goes_on and not clause.question:
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "you can ruff that, then I have the rest"
+        draft.counts.concede(Amount(tricks=1), clause.span)  # "you can ruff that, then I have the rest"
         return
     theirs = clause.who in ("you", "they") or (clause.who in SEATS and _are_his(clause))
     if not theirs or goes_on or any(p.determiner == "this" for p in clause.phrases):
@@ -198,7 +200,7 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         give_away(clause, draft, clause.phrases)  # "you cash two hearts and I get the rest"
     elif all(p.number or p.determiner == "a" or (p.determiner == "the" and is_one_card(p)) for p in clause.phrases):
         tricks = sum(phrase.number or 1 for phrase in clause.phrases)  # "you'll ruff one of my diamonds"
-        draft.conceded.append((Amount(tricks=tricks), clause.span))
+        draft.counts.concede(Amount(tricks=tricks), clause.span)
 
 
 def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.counts import Counts
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.model import Result, Tally
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
+from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
 
 
@@ -34,27 +36,28 @@ def totals_of(draft: Draft) -> Totals:
 
 def _claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
+    plan, counts = draft.plan, draft.counts
     amounts = [amount for amount, _ in _sure(draft) or _claimed_if(draft)]
-    if "depends" in draft.flags and draft.claimed:
-        amounts += [amount for amount, _ in draft.claimed_if]  # "depending on the finesse *ten* or eleven"
+    if "depends" in draft.flags and counts.claimed:
+        amounts += [amount for amount, _ in counts.claimed_if]  # "depending on the finesse *ten* or eleven"
     everything = any(amount.all for amount in amounts)
     stated = [amount for amount in amounts if amount.tricks is not None]
     if "all_but" in draft.flags and everything:
         return Tally()
     if stated:
         number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
-        by_shape = len(stated) > 1 and len(draft.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
+        by_shape = len(stated) > 1 and len(plan.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
         either = "depends" in draft.flags and len(stated) > 1  # "depending on the finesse eleven or twelve"
-        if "otherwise" in draft.flags or by_shape or either or (not draft.claimed and len(stated) > 1):
+        if "otherwise" in draft.flags or by_shape or either or (not counts.claimed and len(stated) > 1):
             number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
         how_many = number.how_many or (number.tricks if _are_left(draft) else None)
         if how_many is not None and _are_all_that_remain(draft):
             return Tally(all=True, scope="remaining", how_many=how_many)
-        number = _in_the_end(draft) or _safe_number(draft, number)
-        hangs = bool(draft.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
+        number = _in_the_end(draft) or _safe_number(counts, number)
+        hangs = bool(plan.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
         return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
-    gives_suit = any(step.verb is Verb.CONCEDE and not step.negated for step in draft.steps)  # "clubs yours, rest mine"
-    if everything and (draft.conceded or gives_suit or "current_lost" in draft.flags):
+    gives_suit = any(step.verb is Verb.CONCEDE and not step.negated for step in plan.steps)  # "clubs yours, rest mine"
+    if everything and (counts.conceded or gives_suit or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
         counted = (amount.how_many for amount in amounts if amount.how_many is not None)
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
@@ -63,14 +66,14 @@ def _claimed_tally(draft: Draft) -> Tally:
     listed = _defenders_sum(draft) or listed_sum(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
-    if everything or ("that_is_all" in draft.flags and _plays(draft) and not draft.conceded):
+    if everything or ("that_is_all" in draft.flags and _plays(plan) and not counts.conceded):
         return Tally(all=True, scope="remaining")
-    if draft.owned and not _plays(draft):
-        shares = [count for count in draft.owned if count is not None]  # "the ace is mine and you have the rest"
-        return Tally(sum(shares), scope="remaining") if len(shares) == len(draft.owned) else Tally()
+    if counts.owned and not _plays(plan):
+        shares = [count for count in counts.owned if count is not None]  # "the ace is mine and you have the rest"
+        return Tally(sum(shares), scope="remaining") if len(shares) == len(counts.owned) else Tally()
     wins_this = "current" in draft.flags and not draft.flags & {"current_lost", "question"}
-    more = draft.owned or draft.listed or draft.results or draft.claimed_if or _plays(draft)
-    others = bool(draft.conceded) and all(amount.all or amount.of_last for amount, _ in draft.conceded)
+    more = counts.owned or counts.listed or counts.results or counts.claimed_if or _plays(plan)
+    others = bool(counts.conceded) and all(amount.all or amount.of_last for amount, _ in counts.conceded)
     if wins_this and others and not more:
         return Tally(1, scope="remaining")  # "I win this, then you have the rest"
     return Tally()
@@ -85,9 +88,9 @@ _AS_WELL = re.compile(r",? (?:as well|too|also|besides|extra)\b(?! as)", re.IGNO
 def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed without a condition, before it or behind it."""
     words = draft.text.lower()
-    one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.claimed]
-    behind = [words.startswith(_ON_CONDITION, span.end) for _, span in draft.claimed]
-    return [said for said, more, if_ in zip(draft.claimed, one_more, behind, strict=True) if not (more and if_)]
+    one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.counts.claimed]
+    behind = [words.startswith(_ON_CONDITION, span.end) for _, span in draft.counts.claimed]
+    return [said for said, more, if_ in zip(draft.counts.claimed, one_more, behind, strict=True) if not (more and if_)]
 
 
 _ON_CONDITION = (" if ", " when ", " should ", " provided ", " as long as ", " so long as ", " assuming ")
@@ -95,7 +98,7 @@ _ON_CONDITION = (" if ", " when ", " should ", " provided ", " as long as ", " s
 
 def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed on a condition; "*one more* if you are squeezed" is beside a number that was not said."""
-    return [said for said in draft.claimed_if if not _is_one_more(draft, said[1])]
+    return [said for said in draft.counts.claimed_if if not _is_one_more(draft, said[1])]
 
 
 def _is_one_more(draft: Draft, span: Span) -> bool:
@@ -115,8 +118,8 @@ def _adds_up(draft: Draft, stated: list[Amount]) -> bool:
     """ "That's six, and the club ace *makes seven*": the last of numbers that grow, with a word for a sum before it."""
     numbers = [amount.tricks or 0 for amount in stated]
     grows = len(numbers) > 1 and all(a < b for a, b in itertools.pairwise(numbers))
-    spans = [span for amount, span in draft.claimed if amount.tricks == numbers[-1]]
-    if not grows or not spans or draft.conditions:
+    spans = [span for amount, span in draft.counts.claimed if amount.tricks == numbers[-1]]
+    if not grows or not spans or draft.plan.conditions:
         return False
     last = spans[-1]
     sums = _COMES_TO.search(draft.text[: last.start]) is not None
@@ -130,8 +133,8 @@ _WAYS = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE})
 
 def _are_all_that_remain(draft: Draft) -> bool:
     """ "The last three are mine", but not "I cash a spade and make the last two"."""
-    alone = len(draft.claimed) == 1 and not (draft.conceded or draft.results)
-    return alone and all(step.verb in _WAYS for step in draft.steps)
+    alone = len(draft.counts.claimed) == 1 and not (draft.counts.conceded or draft.counts.results)
+    return alone and all(step.verb in _WAYS for step in draft.plan.steps)
 
 
 _THE_TRICKS = re.compile(r"(?<!\bof )\bthe \w+(?: tricks)?$", re.IGNORECASE)
@@ -140,15 +143,15 @@ _LEFT = re.compile(r"(?: tricks)?(?:(?: that| which)? are(?: still)?)? (?:left|r
 
 def _are_left(draft: Draft) -> bool:
     """ "I make *the five that are left*"."""
-    _, span = draft.claimed[0] if draft.claimed else (None, Span(0, 0))
+    _, span = draft.counts.claimed[0] if draft.counts.claimed else (None, Span(0, 0))
     return _THE_TRICKS.search(draft.words(span)) is not None and _LEFT.match(draft.text, span.end) is not None
 
 
-def _safe_number(draft: Draft, stated: Amount) -> Amount:
+def _safe_number(counts: Counts, stated: Amount) -> Amount:
     """ "Twelve, but *eleven if they are 3-1*": the lower one, where both count the deal."""
     if (stated.tricks or 0) <= HIGHEST_LEVEL:
         return stated
-    lower = [amount for amount, _ in draft.claimed_if if (amount.tricks or 0) > HIGHEST_LEVEL]
+    lower = [amount for amount, _ in counts.claimed_if if (amount.tricks or 0) > HIGHEST_LEVEL]
     return min([stated, *lower], key=lambda amount: amount.tricks or 0)
 
 
@@ -163,7 +166,7 @@ _A_FEW_WORDS = 30
 
 def _in_the_end(draft: Draft) -> Amount | None:
     """ "Seven already and two aces, *nine in total*", "ten. *Eleven, actually*"."""
-    for amount, span in reversed(draft.claimed):
+    for amount, span in reversed(draft.counts.claimed):
         after = draft.text[span.end :].lstrip().lower().removeprefix("tricks ")
         only = _CLAIMED_ONLY.search(draft.text[max(span.start - _A_FEW_WORDS, 0) : span.start].lower()) is not None
         if amount.tricks is not None and (only or after.startswith(_SETTLED)):
@@ -183,7 +186,7 @@ def _defenders_sum(draft: Draft) -> int | None:
     """ "I cash the ace and give partner a ruff": a defender names the tricks he gets, not a way to get the rest."""
     if draft.claimer_role != "defender":
         return None
-    steps = [step for step in draft.steps if step.verb is not Verb.CONCEDE]
+    steps = [step for step in draft.plan.steps if step.verb is not Verb.CONCEDE]
     led = {a.id for a, b in itertools.pairwise(steps) if a.verb is Verb.LEAD and _wins_what_is_led(a, b, draft)}
     steps = [step for step in steps if step.id not in led]
     wins = [step.verb in _TAKES or (step.verb is Verb.CROSS and bool(step.cards)) for step in steps]  # "to his ace"
@@ -219,27 +222,32 @@ _LOSES_LEAD = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.CONCEDE})
 
 def listed_sum(draft: Draft) -> int | None:
     """The tricks that the listed winners add up to, None when one of them says no number or a line is played."""
-    played = [unit for unit in draft.units if not all(draft.steps[number].negated for number in unit.steps)]
-    played = [unit for unit in played if any(draft.steps[number].verb not in _LOSES_LEAD for number in unit.steps)]
+    plan = draft.plan
+    played = [unit for unit in plan.units if not all(plan.steps[number].negated for number in unit.steps)]
+    played = [unit for unit in played if any(plan.steps[number].verb not in _LOSES_LEAD for number in unit.steps)]
     ruffs = _counted_ruffs(draft)
     if ruffs is not None:
         return ruffs
     plays = any(unit.sort in ("act", "verb") for unit in played)
-    counted = len(draft.listed) == len(draft.steps)  # "six trumps, two aces *and a ruff*", which is one of the list
-    if any(not held for _, held in draft.listed) and plays and not counted:
+    # "Six trumps, two aces *and a ruff*", which is one of the list.
+    counted = len(draft.counts.listed) == len(plan.steps)
+    if any(not held for _, held in draft.counts.listed) and plays and not counted:
         return None  # a line of play counts nothing
-    if any(unit.branch is not None and unit.branch[1] == "else" for unit in draft.units):
+    if any(unit.branch is not None and unit.branch[1] == "else" for unit in plan.units):
         return None  # "if he throws a heart, my hearts, otherwise the ace of clubs"
-    if any(denied for denied, _ in draft.finesse_spans) and len({s.suit for s in draft.steps if not s.negated}) == 1:
+    if (
+        any(denied for denied, _ in draft.marks.finesse_spans)
+        and len({s.suit for s in plan.steps if not s.negated}) == 1
+    ):
         return None  # "I'm not finessing, ace and king of clubs": how one suit is played
-    if not draft.listed or (
-        len(draft.units) == 1 and draft.units[0].last is not None and draft.units[0].sort == "listed"
+    if not draft.counts.listed or (
+        len(plan.units) == 1 and plan.units[0].last is not None and plan.units[0].sort == "listed"
     ):
         return None  # "finally, the ace at trick thirteen"
-    good = [step for step in draft.steps if "believed" in step.how and not step.listed]
-    counts_good = draft.owned if len(draft.owned) == len(good) else [None] * len(good)
+    good = [step for step in plan.steps if "believed" in step.how and not step.listed]
+    counts_good = draft.counts.owned if len(draft.counts.owned) == len(good) else [None] * len(good)
     believed = [len(step.cards) or count for step, count in zip(good, counts_good, strict=True)]
-    counts = [*(count for count, _ in draft.listed), *believed]  # "the ace, and the jack is good as well"
+    counts = [*(count for count, _ in draft.counts.listed), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
 
@@ -249,13 +257,17 @@ def _counted_ruffs(draft: Draft) -> int | None:
 
     Beside cards that are named one by one a ruff is a play among others.
     """
-    steps = draft.steps
-    items = {number for unit in draft.units if unit.sort == "act" for number in unit.steps}
+    steps = draft.plan.steps
+    items = {number for unit in draft.plan.units if unit.sort == "act" for number in unit.steps}
     ruffs = [_ruffs_in(draft, step, item=step.id in items) for step in steps if step.verb is Verb.RUFF]
     rest = [step for step in steps if step.verb is not Verb.RUFF]
     listed = bool(rest) and all(step.listed and (step.count or step.cards) for step in rest)
     several = max(ruffs, default=0) > 1 or any((step.count or 0) > 1 for step in rest)
-    if not (ruffs and all(ruffs) and listed and several) or draft.then_spans or any(step.negated for step in steps):
+    if (
+        not (ruffs and all(ruffs) and listed and several)
+        or draft.marks.then_spans
+        or any(step.negated for step in steps)
+    ):
         return None
     return sum(ruffs) + sum(len(step.cards) or step.count or 0 for step in rest)
 
@@ -272,22 +284,22 @@ _ONE_RUFF = re.compile(r"(?:an?|one|1)\b.*\bruff$", re.IGNORECASE)
 
 def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
     """ "King of hearts, heart ruff, queen of trumps: that makes *three*": the tricks of what was just listed."""
-    single = all(len(step.cards) == 1 or (step.verb is Verb.RUFF and step.count is None) for step in draft.steps)
-    plays = single and len(draft.steps) > 2 and phrase.number == len(draft.steps)
-    return phrase.is_bare_number and (plays or (len(draft.listed) > 1 and phrase.number == listed_sum(draft)))
+    single = all(len(step.cards) == 1 or (step.verb is Verb.RUFF and step.count is None) for step in draft.plan.steps)
+    plays = single and len(draft.plan.steps) > 2 and phrase.number == len(draft.plan.steps)
+    return phrase.is_bare_number and (plays or (len(draft.counts.listed) > 1 and phrase.number == listed_sum(draft)))
 
 
 def count_single_suits(draft: Draft) -> None:
     """ "Two hearts, *spade*, diamond": a suit named in the singular is one trick, in a list of three or more."""
-    listed = [step.id for step in draft.steps if step.listed]
-    single = [number for number in listed if _is_single_suit(draft, draft.steps[number])]
-    counted = [number for number in listed if draft.steps[number].count or draft.steps[number].cards]
-    if len(listed) != len(draft.listed) or len(listed) < 3 or len(single) + len(counted) < 2:
+    listed = [step.id for step in draft.plan.steps if step.listed]
+    single = [number for number in listed if _is_single_suit(draft, draft.plan.steps[number])]
+    counted = [number for number in listed if draft.plan.steps[number].count or draft.plan.steps[number].cards]
+    if len(listed) != len(draft.counts.listed) or len(listed) < 3 or len(single) + len(counted) < 2:
         return
     for number in single:
-        draft.change_step(number, count=1)
+        draft.plan.change_step(number, count=1)
         place = listed.index(number)
-        draft.listed[place] = (1, draft.listed[place][1])
+        draft.counts.listed[place] = (1, draft.counts.listed[place][1])
 
 
 _ONE_OF = frozenset({"spade", "heart", "diamond", "club", "trump"})
@@ -300,18 +312,19 @@ def _is_single_suit(draft: Draft, step: Step) -> bool:
 
 def _conceded_tally(draft: Draft, claimed: Tally) -> Tally:
     """The number conceded; the rest given up beside a claim is its complement."""
-    amounts = [amount for amount, _ in draft.conceded]
+    plan, counts = draft.plan, draft.counts
+    amounts = [amount for amount, _ in counts.conceded]
     numbers = [amount.tricks for amount in amounts if amount.tricks is not None]
     if any(amount.all for amount in amounts):
-        if claimed.is_said or _plays(draft):
+        if claimed.is_said or _plays(plan):
             draft.flags.add("complement")
             return Tally()
         return Tally(all=True, scope="remaining")
-    goes_on = claimed.is_said or bool(draft.flags & {"rest_claimed", "claim"}) or bool(draft.results) or _plays(draft)
+    goes_on = claimed.is_said or bool(draft.flags & {"rest_claimed", "claim"}) or bool(counts.results) or _plays(plan)
     if not numbers and "current_lost" in draft.flags and goes_on:
         return Tally(1, scope="remaining")  # "you win this trick, the other four are mine"
     if not numbers:
-        gives_up = "gives_up" in draft.flags and not (claimed.is_said or draft.steps or draft.results)
+        gives_up = "gives_up" in draft.flags and not (claimed.is_said or plan.steps or counts.results)
         return Tally(all=True, scope="remaining") if gives_up else Tally()
     return Tally(_conceded_sum(draft, numbers), scope="remaining")
 
@@ -327,21 +340,27 @@ def _conceded_sum(draft: Draft, numbers: list[int]) -> int:
 def sums_up_losses(draft: Draft, phrase: NounPhrase) -> bool:
     """ "Losing a heart and a club, *two tricks*": how many have been named as lost, and nothing more of them."""
     counts = phrase.is_bare_number or (phrase.noun in ("trick", "loser") and phrase.suit is None)
-    if not counts or phrase.number is None or phrase.quantifier or draft.side != "theirs" or draft.claimed:
+    if (
+        not counts
+        or phrase.number is None
+        or phrase.quantifier
+        or draft.counts.side != "theirs"
+        or draft.counts.claimed
+    ):
         return False
-    lost = [step.span for step in draft.steps if step.verb is Verb.CONCEDE]
-    named = bool(lost) and all(any(span.overlaps(step) for step in lost) for _, span in draft.conceded)
-    return named and phrase.number == sum(given.tricks or 0 for given, _ in draft.conceded)
+    lost = [step.span for step in draft.plan.steps if step.verb is Verb.CONCEDE]
+    named = bool(lost) and all(any(span.overlaps(step) for step in lost) for _, span in draft.counts.conceded)
+    return named and phrase.number == sum(given.tricks or 0 for given, _ in draft.counts.conceded)
 
 
 def _counts_first(draft: Draft) -> bool:
     """ "All but *one*, the king of diamonds": a number first, and the cards after it."""
-    first = draft.conceded[0][1]
-    return all(first.end <= step.span.start for step in draft.steps if step.verb is Verb.CONCEDE)
+    first = draft.counts.conceded[0][1]
+    return all(first.end <= step.span.start for step in draft.plan.steps if step.verb is Verb.CONCEDE)
 
 
-def _plays(draft: Draft) -> bool:
-    return any(step.verb is not Verb.CONCEDE and not step.negated for step in draft.steps)
+def _plays(plan: SpokenPlan) -> bool:
+    return any(step.verb is not Verb.CONCEDE and not step.negated for step in plan.steps)
 
 
 def _named_result(draft: Draft) -> Result | None:
@@ -357,17 +376,18 @@ def _hangs_on_finesse(draft: Draft) -> bool:
     """ "Club to the queen. *If it holds*, I'm home", "heart to the jack, *and when it wins* I've made it"."""
     if "otherwise" in draft.flags:
         return False
-    finesses = [step.span for step in draft.steps if step.verb is Verb.FINESSE and not step.negated]
+    finesses = [step.span for step in draft.plan.steps if step.verb is Verb.FINESSE and not step.negated]
     finesses = [span for span in finesses if _MADE.search(draft.text, 0, span.start) is None]  # "making, and a finesse"
-    conditions = [condition.span for condition in draft.conditions if condition.hangs_on_card]
+    conditions = [condition.span for condition in draft.plan.conditions if condition.hangs_on_card]
     return any(finesse.end <= condition.start for finesse in finesses for condition in conditions)
 
 
 def _result_told(draft: Draft) -> Result | None:
     """One with an overtrick says more than a bare "made"."""
-    tricks = [result for result in draft.results if result.score is None]  # "one down doubled, 200"
-    if "otherwise" in draft.flags and (level := _level_otherwise(draft, tricks)) is not None:
-        draft.claimed.clear()
+    counts = draft.counts
+    tricks = [result for result in counts.results if result.score is None]  # "one down doubled, 200"
+    if "otherwise" in draft.flags and (level := _level_otherwise(counts, tricks)) is not None:
+        counts.claimed.clear()
         return level
     if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
         return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
@@ -378,29 +398,29 @@ def _result_told(draft: Draft) -> Result | None:
     if len(tricks) > 1 and tricks[0] == Result(over=0) and _FINESSE_FOR_MORE.search(draft.text) is not None:
         return tricks[0]  # "the contract's safe, I'm finessing for the overtrick"
     over = [result for result in tricks if result.over]
-    levels_if = [result for result in draft.results_if if result.level is not None]
+    levels_if = [result for result in counts.results_if if result.level is not None]
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
-        draft.claimed.clear()
+        counts.claimed.clear()
         draft.flags.add("fails_if")  # "one off if it's wrong, otherwise I have the rest"
-    if "otherwise" in draft.flags and tricks and len(over) == len(tricks) and draft.claimed:
+    if "otherwise" in draft.flags and tricks and len(over) == len(tricks) and counts.claimed:
         return None  # "a squeeze for an overtrick, *otherwise just the ten*"
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"
         return min([*tricks, *levels_if], key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
-    failing = [result for result in draft.results_if if result.down is not None]
-    if len(failing) > 1 and len(failing) == len(draft.results_if) and not (draft.results or draft.claimed_if):
+    failing = [result for result in counts.results_if if result.down is not None]
+    if len(failing) > 1 and len(failing) == len(counts.results_if) and not (counts.results or counts.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
-    if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.conditions) > 1:
+    if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.plan.conditions) > 1:
         draft.flags.add("fails_if")
         return failing[0]  # "making if the king is right, down one if it's wrong"
-    if failing and not draft.results and len(draft.results_if) + len(draft.claimed_if) > 1:
-        draft.claimed_if.clear()
+    if failing and not counts.results and len(counts.results_if) + len(counts.claimed_if) > 1:
+        counts.claimed_if.clear()
         draft.flags.add("fails_if")
         return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
     levels = [result for result in tricks if result.level is not None and tricks[-1] == Result(over=0)]
-    named = over or levels or tricks or draft.results  # "making four on the nose" is four
-    hanging = [result for result in draft.results_if if result.level is None or not draft.claimed]
+    named = over or levels or tricks or counts.results  # "making four on the nose" is four
+    hanging = [result for result in counts.results_if if result.level is None or not counts.claimed]
     if not named and hanging:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
@@ -415,10 +435,10 @@ _ONLY_MADE = re.compile(
 """An overtrick in the one case, and the bare contract in the other, named after it."""
 
 
-def _level_otherwise(draft: Draft, results: list[Result]) -> Result | None:
+def _level_otherwise(counts: Counts, results: list[Result]) -> Result | None:
     """ "Making five if the hook works, *four if it doesn't*": levels both, of which the lower is sure."""
-    amounts = [amount for amount, _ in draft.claimed]
-    if [result.level is not None for result in results] != [True] or len(amounts) != 1 or draft.listed:
+    amounts = [amount for amount, _ in counts.claimed]
+    if [result.level is not None for result in results] != [True] or len(amounts) != 1 or counts.listed:
         return None
     level, number = results[0].level or 0, amounts[0].tricks
     return Result(level=number) if number is not None and number < level and not amounts[0].of_last else None
@@ -426,8 +446,11 @@ def _level_otherwise(draft: Draft, results: list[Result]) -> Result | None:
 
 def _is_claimed_otherwise(draft: Draft, results: list[Result]) -> bool:
     """Whether the contract fails in the one case, and what is claimed is for the other, named after it."""
-    fails = [result.down is not None for result in results] == [True] and len(draft.conditions) == 1
-    return fails and bool(draft.claimed) and all(span.start > draft.conditions[0].span.end for _, span in draft.claimed)
+    plan, counts = draft.plan, draft.counts
+    fails = [result.down is not None for result in results] == [True] and len(plan.conditions) == 1
+    return (
+        fails and bool(counts.claimed) and all(span.start > plan.conditions[0].span.end for _, span in counts.claimed)
+    )
 
 
 def _goodness(result: Result) -> int:

@@ -12,6 +12,7 @@ from nlclaim.reading.concessions import card_spoken_of, give_away
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import SEATS
 from nlclaim.reading.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
+from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, as_card, is_rank, specs_of
 from nlclaim.reading.verbs import add_act
 
@@ -86,7 +87,7 @@ def read_only_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     only = unnamed and phrase.determiner == "the" and one
     if not (everything or only) or not (subject.ranks or subject.cards or subject.suit):
         return False
-    draft.pending = [subject]
+    draft.last.pending = [subject]
     return True
 
 
@@ -96,6 +97,7 @@ def _is_your_trick(phrase: NounPhrase) -> bool:
 
 def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "That's ten tricks", "that's the setting trick", "that's my trick"."""
+    counts = draft.counts
     if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
         return False
     denied = clause.negation.span.start if clause.negation is not None else len(draft.text)
@@ -107,13 +109,13 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
     only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)
-    if only and len(draft.conceded) == 1 and draft.conceded[0][0].tricks == 1 and draft.side == "theirs":
+    if only and len(counts.conceded) == 1 and counts.conceded[0][0].tricks == 1 and counts.side == "theirs":
         pass  # "you have a high trump, that's your only trick"
     elif only:
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "that's your only trick"
+        counts.concede(Amount(tricks=1), clause.span)  # "that's your only trick"
     elif _ONLY_ONE_GOT.match(draft.text, clause.end) and "only " in draft.words(clause.span):
-        given = draft.conceded and draft.side == "theirs"  # "*you have a high trump*, that's the only trick you get"
-        draft.pending = [] if given else [_held_before(draft) or replace(clause.phrases[0], number=1)]
+        given = counts.conceded and counts.side == "theirs"  # "*you have a high trump*, that's the only trick you get"
+        draft.last.pending = [] if given else [_held_before(draft.last) or replace(clause.phrases[0], number=1)]
     elif suited and len(suited) == len(clause.phrases):
         clause.verb_name = clause.verb_name or "have"
         for phrase in suited:
@@ -133,7 +135,7 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     elif any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "that was your last trick"
     elif any(map(_is_your_trick, clause.phrases)) and (card := card_spoken_of(draft)) is not None:
-        draft.conceded.append((Amount(tricks=1), clause.span))  # "the jack is still out, *that's your trick*"
+        counts.concede(Amount(tricks=1), clause.span)  # "the jack is still out, *that's your trick*"
         step = draft.add_step(Verb.CONCEDE, clause.span, suit=card[0] if card[0] != "?" else None, cards=(card,))
         draft.add_unit(clause, [step], "concede")
     elif has_noun(clause, "trick"):
@@ -147,9 +149,9 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 _ONLY_ONE_GOT = re.compile(r" (?:that )?(?:you|they|I|we)\b", re.IGNORECASE)
 
 
-def _held_before(draft: Draft) -> NounPhrase | None:
+def _held_before(last: LastSaid) -> NounPhrase | None:
     """ "*You have the ace of clubs*, that's …": the card that was spoken of."""
-    before = draft.previous
+    before = last.clause
     theirs = before is not None and (before.who in ("you", "they", "who") or before.who in SEATS)
     if before is None or before.verb_name != "have" or not theirs:
         return None
@@ -173,7 +175,7 @@ def read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     if subjects[0].determiner == "your":
         give_away(clause, draft, subjects)  # "your queen of trumps is a sure trick"
         return True
-    played = any(unit.sort in ("verb", "act") for unit in draft.units)
+    played = any(unit.sort in ("verb", "act") for unit in draft.plan.units)
     if is_setting_trick(clause.phrases[0]):
         gain_setting_trick(draft, clause.phrases[0])
     elif not played:

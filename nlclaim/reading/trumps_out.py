@@ -136,7 +136,7 @@ def read_harmless(clause: Clause, draft: Draft) -> bool:
         return False
     state = clause.mark("PRED")
     if _gives_up(clause, draft):
-        draft.conceded.append((Amount(all=True), clause.span))  # "it's no use"
+        draft.counts.concede(Amount(all=True), clause.span)  # "it's no use"
         return True
     feared = clause.phrase_at("from", "of")
     named = [*clause.subjects, *clause.phrases, *([feared] if feared is not None else [])]
@@ -157,7 +157,7 @@ def _gives_up(clause: Clause, draft: Draft) -> bool:
     alone = clause.who == "it" and clause.copula is not None and clause.place("to", "for") is None
     state = clause.mark("PRED")
     no_use = state is not None and draft.words(state.span).lower() == "no use"
-    return alone and no_use and not draft.outstanding
+    return alone and no_use and not draft.marks.outstanding
 
 
 def note_known(clause: Clause, draft: Draft, phrase: NounPhrase, span: Span | None = None) -> None:
@@ -165,10 +165,10 @@ def note_known(clause: Clause, draft: Draft, phrase: NounPhrase, span: Span | No
     if phrase.suit is not None and phrase.suit in ("T", draft.trumps):
         one = phrase.determiner in ("a", "the", "your", "this") and not phrase.plural
         count = phrase.number or (1 if one or phrase.ranks else None)
-        draft.outstanding.append((count, span or clause.span))
+        draft.marks.outstanding.append((count, span or clause.span))
     elif phrase.ranks or phrase.cards:
         cards = [card for spec in specs_of(phrase) for card in spec.cards]
-        draft.known_out.extend((card, span or clause.span) for card in cards)
+        draft.marks.known_out.extend((card, span or clause.span) for card in cards)
 
 
 _PICKS_UP = ("pick up", "picking up")

@@ -46,7 +46,7 @@ def _take_as_beating(clause: Clause, draft: Draft) -> None:
 def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
     it = clause.verb_name == "take" and [person.value for person in clause.persons] == ["it"] and not clause.phrases
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if not it or clause.verb is None or last is None or last.verb is not Verb.FINESSE:
         return
     if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
@@ -96,7 +96,7 @@ def _take_as_running(clause: Clause, draft: Draft) -> None:
     if only_possible or suit.determiner == "your" or clause.place("in", "to", "with"):
         return
     if whole and not (clause.phrases or clause.persons):
-        name = "run" if draft.units or clause.place("for") is not None else "drop"
+        name = "run" if draft.plan.units or clause.place("for") is not None else "drop"
         clause.verb, clause.verb_name = replace(clause.verb, value=f"{name}.{clause.verb.form}"), name
 
 
@@ -175,7 +175,7 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
     if bare and card is not None and clause.negation is None and clause.subordinate is None:
         card = as_card(card, *OF_ONE)
         if draft.words(clause.span).lower().startswith("in with ") and len(card.ranks) == 1:
-            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last_suit)]
+            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
             draft.add_unit(clause, steps, "verb")
             clause.places = []
 
@@ -216,7 +216,7 @@ def gets_there(clause: Clause, draft: Draft) -> bool:
         draft.add_result(Result(over=0))  # "down one if hearts are 4-1, otherwise *I get there*"
         return True
     makes = home and clause.verb_name == "get" and (means is None or means.object is None or act not in (None, "ruff"))
-    if goes and makes and clause.negation is None and draft.condition is None:
+    if goes and makes and clause.negation is None and draft.plan.condition is None:
         draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
         read_means(clause, draft)
     elif goes and home and clause.verb_name == "get" and _lists_tricks(means) and clause.negation is None:

@@ -25,6 +25,7 @@ from nlclaim.reading.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, 
 from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.ruffs import is_another_of_them, read_ruff
 from nlclaim.reading.simple_plays import read_simple
+from nlclaim.reading.spoken_plan import SpokenPlan
 
 
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
@@ -51,8 +52,8 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         phrase.noun == "loser" for phrase in clause.phrases
     ):
         return []  # "I deal with the spades"
-    if " care of" in said and _is_done_already(clause, draft):
-        if draft.steps[-1].suit != "T" or not _is_last_one(clause.phrases):
+    if " care of" in said and _is_done_already(clause, draft.plan):
+        if draft.plan.steps[-1].suit != "T" or not _is_last_one(clause.phrases):
             return []  # "I ruff a club, that takes care of my loser"
         clause.phrases = [replace(clause.phrases[0], suit="T", noun=None)]
         return read_draw(clause, draft)
@@ -63,13 +64,13 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if clause.subjects and not clause.phrases and clause.verb and clause.verb.form in ("base", "s", "past"):
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
-        clause.phrases = [replace(clause.phrases[0], suit=draft.mentioned)]  # "I ruff two and throw *the third*"
+        clause.phrases = [replace(clause.phrases[0], suit=draft.last.plain_suit)]  # "I ruff two and throw *the third*"
     it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
-    specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.mentioned if it else None)]
+    specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.last.plain_suit if it else None)]
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
     cares = clause.verb is not None and draft.verb_words(clause).endswith(_CARING)
     if cares and clause.subjects and clause.phrases is not clause.subjects and not clause.is_passive:
-        winner = specs_of(clause.subjects[0], draft.last_suit)[0]
+        winner = specs_of(clause.subjects[0], draft.last.suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
     if on is None and _is_what_one_uses(clause, draft):
         winner_used = draft.withdraw_step()
@@ -86,11 +87,11 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
 _DISPOSING = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DRAW, Verb.DISCARD, Verb.CONCEDE)
 
 
-def _is_done_already(clause: Clause, draft: Draft) -> bool:
+def _is_done_already(clause: Clause, plan: SpokenPlan) -> bool:
     """ "I ruff a club, *that takes care of* my loser": the play just named does it, and no other."""
     that = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
     points = that or (clause.who in ("it", "who") and not clause.subjects)
-    return points and bool(draft.steps) and draft.steps[-1].verb in _DISPOSING
+    return points and bool(plan.steps) and plan.steps[-1].verb in _DISPOSING
 
 
 def _is_last_one(phrases: list[NounPhrase]) -> bool:
@@ -101,9 +102,9 @@ def _is_last_one(phrases: list[NounPhrase]) -> bool:
 
 def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:
     """ "I *use* the king of clubs *to get rid of* my heart"."""
-    used = draft.previous is not None and draft.verb_words(draft.previous).startswith(("use", "using"))
+    used = draft.last.clause is not None and draft.verb_words(draft.last.clause).startswith(("use", "using"))
     purpose = clause.link == "none" and any(mark.value == "to" for mark in clause.auxiliaries)
-    return used and purpose and bool(draft.steps) and draft.steps[-1].verb is Verb.CASH
+    return used and purpose and bool(draft.plan.steps) and draft.plan.steps[-1].verb is Verb.CASH
 
 
 def _part_lost_on(clause: Clause, draft: Draft) -> None:
@@ -124,7 +125,7 @@ def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
     if clause.is_passive or not clause.subjects:
         tended = [*clause.phrases, *clause.subjects]
         them = all(phrase.is_pointed_at or phrase.determiner == "this" for phrase in tended)
-        alone = not draft.steps and bool(draft.outstanding)
+        alone = not draft.plan.steps and bool(draft.marks.outstanding)
         return (alone and them) or (bool(tended) and all(phrase.suit == "T" for phrase in tended))
     return False
 
@@ -152,21 +153,22 @@ def on_what(place: Prepositional | None, draft: Draft) -> str | None:
     """What something is thrown on: a card, or a suit."""
     if place is None or not isinstance(place.object, NounPhrase):
         return None
-    specs = specs_of(place.object, draft.last_suit)
+    specs = specs_of(place.object, draft.last.suit)
     return specs[0].cards[0] if specs[0].cards else specs[0].suit
 
 
 def discards_on(draft: Draft, place: Prepositional) -> bool:
     """Says what the last discard goes on; false when the last step is none, or has it said."""
-    last = draft.steps[-1] if draft.steps else None
+    last = draft.plan.last_step
     if last is None or last.verb is not Verb.DISCARD or last.on is not None:
         return False
-    draft.change_step(last.id, on=on_what(place, draft))
+    draft.plan.change_step(last.id, on=on_what(place, draft))
     return True
 
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
+    plan = draft.plan
     if _puts_on(clause, draft):
         return read_discard(clause, draft)
     target = clause.place("to")
@@ -196,7 +198,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         clause.places = [place for place in clause.places if place.object is not exited]
     to_card = towards_card(clause.places)
     if _leads_again(clause, draft):
-        return [draft.add_step(Verb.LEAD, span_of(clause), suit=draft.steps[-1].suit, negated=negated(clause))]
+        return [draft.add_step(Verb.LEAD, span_of(clause), suit=plan.steps[-1].suit, negated=negated(clause))]
     if clause.verb_name == "play" and _are_them(clause) and "from_the_top" in how_of(clause):
         suit = suit_made_good(draft)  # "I'm not finessing hearts, I play them from the top"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, how=how_of(clause), negated=negated(clause))]
@@ -209,7 +211,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         specs = [replace(specs[0], suit=suit_from_places(clause, specs[0]).suit)]  # "lead towards the king of spades"
     if to_card and specs:
         return [read_towards(clause, draft, specs[0], to_card)]
-    if clause.verb_name == "play" and is_play_for(clause) and draft.steps and draft.steps[-1].verb is Verb.FINESSE:
+    if clause.verb_name == "play" and is_play_for(clause) and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
         return []  # "diamond to the ten, playing West for the queen"
     if clause.verb_name == "play" and is_play_for(clause):
         return [add_finesse(clause, draft, suit_from_places(clause, Spec(span_of(clause))))]
@@ -227,7 +229,7 @@ _ANOTHER = re.compile(r"another(?: one)?|a (?:second|third|fourth|fifth|sixth)(?
 
 def _leads_again(clause: Clause, draft: Draft) -> bool:
     """ "Lead a trump, *lead another*", "cash two hearts and *lead a third*": one more of that suit."""
-    last = draft.steps[-1] if draft.steps and len(clause.phrases) == 1 else None
+    last = draft.plan.steps[-1] if draft.plan.steps and len(clause.phrases) == 1 else None
     if last is None or last.suit is None or last.negated or last.verb not in (Verb.LEAD, Verb.CASH):
         return False
     return _ANOTHER.fullmatch(draft.words(clause.phrases[0].span)) is not None
@@ -257,7 +259,7 @@ def _ask_for_tricks(clause: Clause, draft: Draft) -> None:
         if suit is not None and phrase.noun == "trick" and phrase.number:
             step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=phrase.number, listed=True)
             draft.add_unit(clause, [step], "held")  # "what declarer asked for was three tricks in clubs"
-            draft.listed.append((phrase.number, True))
+            draft.counts.listed.append((phrase.number, True))
             clause.phrases.remove(phrase)
         elif amount is not None and not (phrase.suit or phrase.ranks or phrase.cards):
             draft.claim(amount, phrase.span)
@@ -305,13 +307,13 @@ def read_throw_in(clause: Clause, draft: Draft) -> list[int]:
         seat = seat or (letter if name in words.split() else None)
     place = clause.place("with", "in")
     named = (
-        specs_of(place.object, draft.last_suit)[0]
+        specs_of(place.object, draft.last.suit)[0]
         if place and isinstance(place.object, NounPhrase)
         else Spec(clause.span)
     )
     counted = place is not None and isinstance(place.object, NounPhrase) and place.object.ordinal is not None
-    if counted and not named.suit and draft.steps:
-        named = replace(named, suit=draft.steps[-1].suit)  # "two hearts, and I throw you in with the third"
+    if counted and not named.suit and draft.plan.steps:
+        named = replace(named, suit=draft.plan.steps[-1].suit)  # "two hearts, and I throw you in with the third"
     return [
         draft.add_step(
             Verb.THROW_IN, span_of(clause), suit=named.suit, cards=named.cards, against=seat,
@@ -324,8 +326,8 @@ def read_overtake(clause: Clause, draft: Draft) -> list[int]:
     """Overtake the jack with the king: one is led, the other wins."""
     if not clause.phrases:
         clause.phrases = list(clause.subjects)  # "the king, overtaken with the ace"
-    if not clause.phrases and draft.steps and draft.steps[-1].verb is Verb.LEAD and draft.steps[-1].suit:
-        suit = draft.steps[-1].suit  # "partner leads his club, I overtake"
+    if not clause.phrases and draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD and draft.plan.steps[-1].suit:
+        suit = draft.plan.steps[-1].suit  # "partner leads his club, I overtake"
         return [draft.add_step(Verb.WIN, span_of(clause), suit=suit, negated=negated(clause))]
     led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
     place = clause.place("with")
@@ -350,9 +352,9 @@ def read_test(clause: Clause, draft: Draft) -> list[int]:
 
 def read_knock_out(clause: Clause, draft: Draft) -> list[int]:
     """Knock out the ace of clubs: an opponent's card, so it is what the step is against."""
-    led = draft.steps[-1] if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    led = draft.plan.steps[-1] if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
     if led is not None and led.suit is not None and clause.verb is not None and clause.verb.form == "ing":
-        draft.last_suit = led.suit  # "I lead a diamond, forcing out the ace"
+        draft.last.suit = led.suit  # "I lead a diamond, forcing out the ace"
     return [
         draft.add_spec(
             Verb.KNOCK_OUT, spec, how=how_of(clause), negated=negated(clause), span=wide_span(clause, spec, [spec])
@@ -392,16 +394,16 @@ def are_all_of_them(clause: Clause, draft: Draft) -> bool:
 
 def suit_made_good(draft: Draft) -> str | None:
     """The suit that "them" or "it" is, in "run them", "to cash it"."""
-    before = draft.previous
-    if before is not None and draft.condition is None and before.verb_name != "break":
+    before = draft.last.clause
+    if before is not None and draft.plan.condition is None and before.verb_name != "break":
         before = None
     if before is not None and before.subordinate is not None and before.subjects and before.subjects[0].suit:
         return before.subjects[0].suit  # "ruff a heart and if clubs break *run them*"
-    lost = draft.previous if draft.previous is not None and draft.previous.who == "you" else None
+    lost = draft.last.clause if draft.last.clause is not None and draft.last.clause.who == "you" else None
     if lost is not None and lost.verb_name == "concede" and len(lost.phrases) == 1 and lost.phrases[0].suit:
         return lost.phrases[0].suit  # a defender's "you lose two hearts, I cash *them*"
-    made_good = next((s.suit for s in reversed(draft.steps) if s.verb in MAKES_GOOD or "unblock" in s.how), None)
-    if made_good is None and not draft.steps:
+    made_good = next((s.suit for s in reversed(draft.plan.steps) if s.verb in MAKES_GOOD or "unblock" in s.how), None)
+    if made_good is None and not draft.plan.steps:
         made_good = next((belief.suit for belief in reversed(draft.beliefs)), None)  # "the spades are solid"
     if made_good is None and before is not None and before.subjects:
         return before.subjects[0].suit  # "if spades are 3-3 I run them"
@@ -419,14 +421,14 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
     it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
     if it and suit_made_good(draft) is None:
         return []  # "I'll cash it in"
-    unnamed = not draft.steps and not draft.beliefs and suit_made_good(draft) is None
+    unnamed = not draft.plan.steps and not draft.beliefs and suit_made_good(draft) is None
     if _are_them(clause) and unnamed and clause.negation is None and not clause.places:
         draft.flags.add("claim")  # "I'm collecting these": which, and how many, nobody says
         return []
     if it or _are_them(clause) or are_all_of_them(clause, draft):  # "… to enjoy them"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit_made_good(draft), negated=negated(clause))]
     bare = not (clause.phrases or clause.subjects or clause.places or clause.who or clause.negation)
-    if bare and clause.link in ("comma", "and") and draft.units and draft.verb_words(clause) == "cash":
+    if bare and clause.link in ("comma", "and") and draft.plan.units and draft.verb_words(clause) == "cash":
         return [draft.add_step(Verb.CASH, span_of(clause))]  # "win, unblock the ace, cross to dummy, *cash*"
     kept = [phrase for phrase in clause.phrases if phrase.act is None]
     acts = [phrase for phrase in clause.phrases if phrase.act]
@@ -445,8 +447,8 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         spec = spec if spec.suit else suit_from_places(clause, spec)
         step = add_finesse(clause, draft, spec, clause.span if len(clause.spans) < 4 else phrase.span, refused=refused)
         several = (phrase.number or 0) > 1 and draft.words(phrase.span).endswith("s")  # not "9 or 10 on the finesse"
-        if several and draft.steps[step].suit and not refused:
-            draft.change_step(step, count=phrase.number)  # "two diamond finesses"
+        if several and draft.plan.steps[step].suit and not refused:
+            draft.plan.change_step(step, count=phrase.number)  # "two diamond finesses"
         return step
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
@@ -473,7 +475,9 @@ def read_duck(clause: Clause, draft: Draft) -> list[int]:
     """ "Duck a club", "duck one club *to you*", which is given up in words."""
     steps = read_simple(Verb.DUCK, clause, draft)
     if clause.goes_to(("you", "they", "lho", "rho"), "to") and not negated(clause):
-        draft.conceded.extend((Amount(tricks=draft.steps[number].count or 1), clause.span) for number in steps)
+        draft.counts.conceded.extend(
+            (Amount(tricks=draft.plan.steps[number].count or 1), clause.span) for number in steps
+        )
     return steps
 
 
@@ -483,8 +487,8 @@ def read_unblock(clause: Clause, draft: Draft) -> list[int]:
         return read_discard(clause, draft)  # "jettison the king on the ace of hearts"
     steps = read_simple(Verb.UNBLOCK, clause, draft)
     for number in steps:
-        if draft.steps[number].cards:
-            draft.change_step(number, verb=Verb.CASH, how=(*draft.steps[number].how, "unblock"))
+        if draft.plan.steps[number].cards:
+            draft.plan.change_step(number, verb=Verb.CASH, how=(*draft.plan.steps[number].how, "unblock"))
     return steps
 
 
@@ -492,7 +496,7 @@ def read_insert(clause: Clause, draft: Draft) -> list[int]:
     """ "Put in the ten": a finesse; an ace or king put in just wins."""
     if clause.who in SEATS | {"he", "you", "they", "lho", "rho"} and "reported" not in draft.flags:
         return []  # "East puts in the ten"
-    led = draft.steps[-1].suit if draft.steps and draft.steps[-1].verb is Verb.LEAD else None
+    led = draft.plan.steps[-1].suit if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
     cards = [_of_suit(spec, led) for spec in objects(clause, draft) if len(spec.cards) == 1]
     return [run_card(clause, draft, spec) for spec in cards if spec.cards[0][1] not in "AK"]
 

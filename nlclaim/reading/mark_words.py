@@ -1,0 +1,21 @@
+"""The words behind the three marks: order, trumps and finesse; `marks` makes the marks of them."""
+
+from __future__ import annotations
+
+from nlclaim.spans import Span
+
+
+class MarkWords:
+    """What was said so far that decides a mark."""
+
+    def __init__(self) -> None:
+        self.then_spans: list[Span] = []
+        """Temporal connectives and position words, whether or not they order two steps."""
+        self.drawing_spans: list[tuple[str, Span]] = []
+        """That trumps are to be drawn, or are in: (`plan` or `state`, words)."""
+        self.outstanding: list[tuple[int | None, Span]] = []
+        """Acknowledgements that trumps are out: how many, words."""
+        self.known_out: list[tuple[str, Span]] = []
+        """Cards said to be out, which may be trumps: "I know about the jack"."""
+        self.finesse_spans: list[tuple[bool, Span]] = []
+        """Finesses declared or denied: (denied, words)."""
