@@ -9,13 +9,13 @@ from nlclaim.reading.counted_aloud import count_aloud, count_down, count_what_is
 from nlclaim.reading.covered import drop_covered
 from nlclaim.reading.draft import Draft
 from nlclaim.reading.heads import carry_exclusions, share_heads, take_fronted
-from nlclaim.reading.joined_objects import carry_unread_on, join_cards_drawn_with, join_what_is_thrown
 from nlclaim.reading.objectors import drop_objectors
 from nlclaim.reading.past_tricks import drop_past_tricks
 from nlclaim.reading.plain_clauses import put_plainly
 from nlclaim.reading.possible import drop_possible_numbers
 from nlclaim.reading.reasons import drop_reasons
 from nlclaim.reading.recounts import drop_asked_again
+from nlclaim.reading.shared_verbs import carry_unread_on, join_cards_drawn_with, join_what_is_thrown
 from nlclaim.reading.this_trick import count_this_trick
 from nlclaim.reading.told_to import bid_take, tell_dummy
 from nlclaim.reading.trumps_out import take_up_trumps_out
