@@ -169,12 +169,19 @@ def _is_three(words: list[Word], place: int) -> Spelling | None:
 
 
 #: By the word as written.
+def _is_heart(words: list[Word], place: int) -> Spelling | None:
+    """ "A *heard* to the table", "ruff a *heard*", "the third *heard*"; not "I've heard that"."""
+    named = label_at(words, place - 1) in ("DET", "ORDINAL", "NUMBER", "ADJ")
+    return heard_as("heart") if named or (not place and word_at(words, 1) == "to") else None
+
+
 HEARD: dict[str, Rule] = {
     "are": _is_our,
     "dummies": _has_dummy,
     "for": _is_four,
     "fore": _is_four,
     "forth": _is_fourth,
+    "heard": _is_heart,
     "know": _is_no,
     "of": _is_off,
     "their": _is_there,

@@ -63,7 +63,9 @@ _ENDS = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
 
 
-_BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
+_BESIDE = frozenset(
+    {"SUIT", "NUMBER", "ORDINAL", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"}
+)
 
 
 _TOWARDS = (["to", "the"], ["to", "my"], ["to", "dummy"], ["to", "hand"])
@@ -85,7 +87,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         return False  # "*write* down eleven"
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
-    if norm == ("eight",) and following in ("more", "tricks"):
+    if norm in (("eight",), ("three",)) and following in ("more", "tricks"):
         return True
     if norm[0].startswith("ruff") and place and words[place - 1].plain.lower() in ("cross", "over", "under"):
         return True

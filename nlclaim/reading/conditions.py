@@ -58,7 +58,8 @@ def open_condition(clause: Clause, draft: Draft) -> None:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     joint = clause.joint("IF")
     open_to_him = joint is not None and "whether" in draft.words(joint.span).lower()  # "whether or not I finesse"
-    if clause.verb_name in ("squeeze", "finesse") and not (theirs or open_to_him):
+    again = any(step.verb == clause.verb_name for step in plan.steps) and clause.who == "who"  # "if nobody is squeezed"
+    if clause.verb_name in ("squeeze", "finesse") and not (theirs or open_to_him or again):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     for number in range(before, len(plan.steps)):
         plan.change_step(number, condition=None)  # "if the finesse loses …": it hangs on nothing itself
@@ -238,7 +239,10 @@ def otherwise(clause: Clause, draft: Draft) -> None:
         plan.condition = len(plan.conditions) - 1
         return  # "I take the finesse, and *if it loses* I'm one down": nothing was said to hang on its winning
     if draft.counts.conceded and not (plan.conditions or draft.counts.claimed):
-        return  # "you get a club, otherwise they're good"
+        state = clause.mark("PRED")
+        if state is not None and state.value == "high" and clause.negation is None:
+            draft.flags.add("all_but")  # "you get a club, *otherwise it's all good*"
+        return
     if plan.condition is None and plan.conditions:
         plan.condition = len(plan.conditions) - 1
     draft.flags.add("otherwise")

@@ -29,7 +29,7 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     amount = amount_of(phrase)
     if phrase.noun == "card" and phrase.number and _TO_LOSE.match(draft.text, phrase.span.end):
         amount = Amount(tricks=phrase.number)  # "two cards to lose"
-    if amount is not None and _counts_suit_before(clause, draft, phrase):
+    if (amount is not None or phrase.quantifier == "both") and _counts_suit_before(clause, draft, phrase):
         return True
     if amount is None or _is_rank_list(clause, draft, phrase):
         return False
@@ -95,13 +95,19 @@ _TO_LOSE = re.compile(
 _IS_NEEDED = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
 
 
+_BOTH = 2
+
+
 def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Heart tricks *four*, spade tricks *three*", "good clubs: *two*", "hearts, *four of them*", "…, *all four*"."""
     last = draft.plan.last_step
     of_them = phrase.of is not None and phrase.of.determiner == "these" and not phrase.of.has_head
     every = phrase.quantifier == "all" and phrase.number is not None and not phrase.has_head
-    of_them = of_them or every or draft.text[phrase.span.end :].lower().startswith(" of them")
-    counted = (Verb.CASH, Verb.DRAW, Verb.DISCARD) if of_them else (Verb.CASH,)
+    both = phrase.quantifier == "both" and phrase.determiner == "these" and not phrase.has_head
+    of_them = of_them or every or both or draft.text[phrase.span.end :].lower().startswith(" of them")
+    counted = (Verb.CASH, Verb.DRAW, Verb.DISCARD, Verb.RUFF) if of_them else (Verb.CASH,)
+    if both and last is not None and _BOTH in (last.count, len(last.cards)):
+        return True  # "I have two aces, *both of them* good"
     if last is None or last.verb not in counted or not last.suit or last.cards or last.count:
         return False
     beside = (
@@ -111,6 +117,7 @@ def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
         or (of_them and clause.link == "comma")
     )
     number = phrase.number if (phrase.is_bare_number or every) and phrase.determiner is None else None
+    number = _BOTH if both else number
     bare = not (clause.persons or clause.places or clause.subject or clause.copula or clause.verb)
     if not (beside and bare and number in range(1, 9)) or not (phrase.of is None or of_them):
         return False
@@ -180,9 +187,19 @@ def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
     elif phrase.is_bare_number and _is_down_otherwise(clause, draft, phrase):
         most = max(phrase.number or 0, draft.counts.results[-1].down or 0)
         draft.counts.results[-1] = Result(down=most)  # "one off if hearts are three-three, otherwise *two*"
+    elif phrase.is_bare_number and _is_lost_otherwise(clause, draft):
+        (lost, span), number = draft.counts.conceded[-1], phrase.number or 0
+        draft.counts.conceded[-1] = (Amount(tricks=max(number, lost.tricks or 0)), span.cover(phrase.span))
     else:
         return False
     return True
+
+
+def _is_lost_otherwise(clause: Clause, draft: Draft) -> bool:
+    """ "I lose one spade if the king is right, *two* if it isn't": lost in the other case."""
+    other = bool(draft.plan.conditions) and draft.text[clause.end :].lower().startswith(" if ")
+    lost = bool(draft.counts.conceded) and draft.counts.side == "theirs" and not draft.counts.claimed
+    return other and lost and clause.who is None and not clause.places and clause.link == "comma"
 
 
 def _is_down_otherwise(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

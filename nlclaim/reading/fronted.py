@@ -35,13 +35,14 @@ def join_parted(clauses: list[Clause]) -> None:
 
 
 def join_broken(clauses: list[Clause]) -> None:
-    """ "*Trumps having broken*, I draw the last one": how they lie."""
+    """ "*Trumps having broken*, I draw the last one", "*the finesse having failed*": how the cards lie."""
     for first, second in itertools.pairwise(clauses):
-        suit = is_bare_list(first) and len(first.phrases) == 1 and first.phrases[0].suit and not first.phrases[0].ranks
-        broken = (
-            second.subordinate == "after" and second.verb_name == "break" and not (second.subjects or second.phrases)
-        )
-        if suit and broken and second.link == "none":
+        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+        if named is None or second.subordinate != "after" or second.subjects or second.phrases:
+            continue
+        finessed = named.act == "finesse" and second.verb_name in ("fail", "concede", "win")
+        broken = second.verb_name == "break" and named.suit and not named.ranks
+        if (broken or finessed) and second.link == "none":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]
             joints = (*first.joints, *second.joints)
             second.begin_with(first)

@@ -438,9 +438,14 @@ def lose_none(clause: Clause, draft: Draft) -> None:
     elif more or any(amount_of(phrase) == Amount(tricks=0) for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)
     elif clause.phrases:
-        specs = [spec for phrase in clause.phrases for spec in specs_of(phrase)]
+        cards = [phrase for phrase in clause.phrases if not (phrase.act or phrase.noun in _NO_CARDS)]
+        specs = [spec for phrase in cards for spec in specs_of(phrase)]
         steps = [draft.add_spec(Verb.CONCEDE, spec, negated=True) for spec in specs]
         draft.add_unit(clause, steps, "concede")
+
+
+_NO_CARDS = frozenset({"accident", "unknown"})
+"""What nobody gets that is no trick: "so that nobody gets *a nasty surprise*"."""
 
 
 def lose_none_in_suit(clause: Clause, draft: Draft) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
+from nlclaim.reading.their_having import IN_YOUR_HAND
 
 
 def put_plainly(clause: Clause, draft: Draft) -> None:
@@ -24,6 +25,40 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _own_what_is_out(clause, draft)
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
+    _find_there(clause, draft)
+    _leave_out_failed_finesse(clause)
+    _leave_out_what_they_hold(clause, draft)
+
+
+def _find_there(clause: Clause, draft: Draft) -> None:
+    """ "Club to the ace, and *there sit* the good spades": there they are."""
+    there = clause.mark("PRED")
+    if clause.verb is None or there is None or there.value != "there" or not clause.phrases or clause.subject:
+        return
+    sits = draft.verb_words(clause) in ("sit", "sits", "lie", "lies", "stand", "stands", "wait", "waits")
+    if sits and there.span.end <= clause.verb.span.start and not (clause.auxiliaries or clause.negation):
+        clause.copula = replace(clause.verb, label="BE", value="is")
+        clause.subject = replace(there, label="PERSON", value="it")
+        clause.verb, clause.verb_name = None, ""
+        clause.marks.remove(there)
+
+
+def _leave_out_what_they_hold(clause: Clause, draft: Draft) -> None:
+    """ "You can't ruff that, *there's a diamond in your hand*": where it is, and no trick."""
+    exists = clause.who == "it" and clause.copula is not None and clause.verb is None and bool(clause.phrases)
+    trump = any(phrase.suit == "T" for phrase in clause.phrases)
+    if exists and not trump and IN_YOUR_HAND.search(draft.words(clause.span)) is not None:
+        draft.flags.add("lie")
+        clause.phrases, clause.places = [], []
+
+
+def _leave_out_failed_finesse(clause: Clause) -> None:
+    """ "*With the finesse wrong* I'm one down": one that has failed, and none that he takes."""
+    place, state = clause.place("with"), clause.mark("PRED")
+    failed = state is not None and state.value == "off" and clause.marks == [state]
+    alone = len(clause.places) == 1 and not (clause.verb or clause.copula or clause.subject or clause.phrases)
+    if place is not None and failed and alone and isinstance(place.object, NounPhrase) and place.object.act:
+        clause.places, clause.marks = [], []
 
 
 def _name_trick(clause: Clause, draft: Draft) -> None:

@@ -25,6 +25,8 @@ def note_remarks(clause: Clause, draft: Draft) -> None:
     for mark in clause.marks:
         if explains(mark, draft) or _is_broken_off(clause, mark, draft) or _is_supposed(clause, mark):
             continue
+        if _is_told_plan(clause, mark, draft):
+            continue
         if mark.label == "META":
             _note_remark(clause, mark, draft)
         elif mark.label == "DOUBT":
@@ -66,6 +68,10 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     denied = clause.negation is not None and clause.negation.span.end <= mark.span.start
     if mark.value == "vague" and denied and clause.copula is not None:
         return  # "it's not easy from here"
+    if mark.value == "done" and denied and clause.who == "me":
+        draft.flags.add("think")  # "I'm *not done* yet"
+        draft.think_at = mark.span.start
+        return
     more = clause.phrases or clause.verb or clause.places or clause.exclusions
     if said.endswith(_ALL_OVER) and not (draft.says_what or draft.counts.results or more):
         return  # "well, *that's that*": whose the tricks are, nobody says
@@ -129,6 +135,13 @@ def _is_broken_off(clause: Clause, mark: Mark, draft: Draft) -> bool:
     """ "*I was going to*, I draw trumps and …": begun anew, no after-thought."""
     begun = mark.value == "afterthought" and draft.words(mark.span).lower().endswith("going to")
     return begun and clause.verb is None and draft.text[mark.span.end :].lstrip().startswith((",", "…", "...", "-"))
+
+
+def _is_told_plan(clause: Clause, mark: Mark, draft: Draft) -> bool:
+    """ "I told them *I was going to* draw trumps": what was claimed, and no after-thought."""
+    planned = mark.value == "afterthought" and draft.words(mark.span).lower() == "was going to"
+    told = clause.verb_name == "say" and clause.is_past and clause.who == "me" and clause.negation is None
+    return planned and told and not any(person.value == "you" for person in clause.persons)
 
 
 def is_unreal(clause: Clause, draft: Draft) -> bool:

@@ -13242,4 +13242,111 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all hearts are for you", "concession s=concede:H"),
         ],
     ),
+    "lost in the other case": Construction(
+        said=[
+            ("I lose one spade if the king is right, two if it isn't", "concession x=2 s=concede:S1"),
+            ("I lose a trump if they're 3-2, two if not", "concession x=2 t=m s=concede:T1"),
+            ("you make one heart if the queen drops, two if it doesn't", "concession x=2 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I make ten if the king is right, nine if it isn't", "claim c=9d"),
+            ("I lose a spade, two diamonds if you like", "concession x=3 s=concede:S1,concede:D2"),
+        ],
+    ),
+    "not done": Construction(
+        said=[
+            ("I'm not done yet", "not_a_claim"),
+            ("hold on, I'm not finished, I'm thinking about the clubs", "not_a_claim"),
+        ],
+        near_misses=[
+            ("that's me done", "concession"),
+            ("that's the lot", "claim c=all"),
+        ],
+    ),
+    "a finesse that has failed": Construction(
+        said=[
+            ("the heart finesse having failed I'm one down", "concession r=-1"),
+            ("with the finesse wrong I'm one down", "concession r=-1"),
+            ("the finesse having lost, one off", "concession r=-1"),
+        ],
+        near_misses=[
+            ("with the finesse on I make it", "claim r=made f=d s=finesse"),
+            ("having drawn trumps I finesse the queen", "claim o=e p=0<1 t=mp f=d s=draw:T,finesse"),
+        ],
+    ),
+    "there they sit": Construction(
+        said=[
+            ("club to the ace and there sit the good spades", "claim o=i p=0<1 s=cross:CA,cash:S"),
+            ("heart to the king, and there lie the diamonds", "claim o=i p=0<1 s=cross:HK,cash:D"),
+        ],
+        near_misses=[
+            ("the spades sit there", "claim"),
+        ],
+    ),
+    "otherwise good": Construction(
+        said=[
+            ("a club to you, otherwise solid", "claim_and_concession x=1 s=concede:C1"),
+            ("you get a club, otherwise it's all good", "claim_and_concession x=1 s=concede:C1"),
+            ("giving up one club at the very end, otherwise high", "claim_and_concession x=1 o=e s=concede:C1"),
+        ],
+        near_misses=[
+            ("you get a club, otherwise they're not good", "concession x=1 s=concede:C1"),
+            ("if the king is on I have ten, otherwise nine", "claim c=9d"),
+        ],
+    ),
+    "in your hand": Construction(
+        said=[
+            ("no, you can't ruff that, there's a diamond in your hand", "not_a_claim"),
+            ("there are two hearts in your hand", "not_a_claim"),
+        ],
+        near_misses=[
+            ("there's a good heart in my hand", "claim c=1 s=cash:H1@declarer"),
+            ("there's a heart in dummy", "claim c=1 s=cash:H1@dummy"),
+        ],
+    ),
+    "what I told them I would do": Construction(
+        said=[
+            ("I told them I was going to draw trumps and then run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I said I was going to ruff a club and draw trumps", "claim o=i p=0<1 t=mp s=ruff:C,draw:T"),
+        ],
+        near_misses=[
+            ("I was going to draw trumps", "not_a_claim t=m"),
+            ("I told you I was going to play a spade", "not_a_claim"),
+            ("I forgot to say I was going to draw trumps", "not_a_claim t=m"),
+        ],
+    ),
+    "both of them": Construction(
+        said=[
+            ("I'll ruff the spades high, both of them", "claim s=ruff:S2"),
+            ("I have two aces, both of them good", "claim c=2 s=cash:2"),
+            ("I draw trumps, both of them", "claim t=mp s=draw:T2"),
+        ],
+        near_misses=[
+            ("you get both of them", "concession x=all"),
+        ],
+    ),
+    "nobody gets what is no trick": Construction(
+        said=[
+            (
+                "I cash both clubs before I crossruff, so nobody gets a nasty surprise",
+                "claim o=e p=0<1 s=cash:C2,crossruff",
+            ),
+            ("I draw trumps so you don't get a ruff", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("you don't get your king", "unclear s=~concede:?K"),
+            ("nobody gets a trick", "claim c=all"),
+        ],
+    ),
+    "heard for heart and three": Construction(
+        said=[
+            ("a heard to the table and I throw my too spades", "claim o=i p=0<1 s=cross:H@dummy,discard:S2"),
+            ("ruffing the third art", "claim s=ruff:H"),
+            ("that's free more", "claim c=3"),
+        ],
+        near_misses=[
+            ("I heard you", "unclear"),
+            ("the claim was not heard", "unclear"),
+        ],
+    ),
 }

@@ -594,7 +594,7 @@ WORDINGS: list[tuple[str, str]] = [
         "claim c=5 o=e p=0<1 t=mp s=draw:T,cash:D5",
     ),
     ("ok rest for me, drawing your trump first", "claim c=all o=e t=mp s=draw:T"),
-    ("there's a heart to lose, otherwise solid", "concession x=1 s=concede:H1"),
+    ("there's a heart to lose, otherwise solid", "claim_and_concession x=1 s=concede:H1"),
     ("I believe you only have one trick, the ace of diamonds", "concession x=1 s=concede:DA"),
     ("Conceding, you have too many tricks", "concession x=all"),
     ("Ruffing finesse against the king and if that fails I go one down", "claim r=-1 f=d s=finesse"),
