@@ -51,8 +51,6 @@ from nlclaim.reading.relatives import (
 from nlclaim.reading.shared_verbs import join_after, join_either, join_scoring, join_subjects, join_to_lose, share_ranks
 
 _PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
-
-
 _ENDS = frozenset({"STOP", "QMARK"})
 
 
@@ -77,15 +75,19 @@ def make_clauses(statement: Statement) -> list[Clause]:
 
 
 _JOINS = (
-    join_headings, join_paused_objects, join_asked, join_apposition, join_denied, join_inserted, join_postponed,
-    join_placed, join_cleft_places, join_to_follow, join_losers, join_fronted_means, join_itemised,
-    join_relatives, join_held_subjects, join_described, join_parted, join_pseudo_clefts, join_shares,
-    join_subjects, join_scoring, join_hands, join_either, join_winner, join_to_lose, join_to_ruff,
-    join_tested, join_broken, join_got_done, join_lost_off, join_fronted_any,
-    join_fronted, join_fronted_shares, join_topics,
-    join_receivers, join_after, share_ranks,
+    # One thing said in two clauses.
+    join_asked, join_denied, join_postponed, join_inserted, join_apposition, join_placed, join_cleft_places,
+    join_to_follow, join_fronted_means, join_losers, join_itemised, join_paused_objects,
+    # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
+    join_relatives, join_held_subjects, join_described, join_pseudo_clefts, join_shares,
+    # What is named first, and what is said of it.
+    join_headings, join_parted, join_broken, join_fronted_any, join_fronted, join_fronted_shares, join_topics,
+    join_receivers,
+    # Two things with one verb, and one play in two clauses.
+    join_subjects, join_scoring, join_either, join_to_lose, join_after, share_ranks,
+    join_to_ruff, join_tested, join_got_done, join_lost_off, join_hands, join_winner,
 )  # fmt: skip
-"""What clauses make of each other, in the order in which it is tried; those that are emptied go."""
+"""What clauses make of each other; those that are emptied go. The order matters only where it is said why."""
 
 
 def _mark_question(clauses: list[Clause]) -> None:

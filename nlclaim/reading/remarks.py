@@ -11,6 +11,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.flags import Flag
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount
+from nlclaim.reading.put_right import note_put_right
 from nlclaim.reading.repairs import withdraw_concession
 from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.reading.verbs import PLAY_VERBS
@@ -37,7 +38,7 @@ def note_remarks(clause: Clause, draft: Draft) -> None:
         draft.flags.add("objection")
     if clause.who == "me" and clause.perfect and is_unreal(clause, draft):
         draft.flags.add("afterthought")  # "I would of course have ruffed"
-    _note_put_right(clause, draft)
+    note_put_right(clause, draft)
 
 
 def _is_held_against(clause: Clause) -> bool:
@@ -158,23 +159,3 @@ _UNREAL = frozenset(
 def is_unreal_remark(clause: Clause, draft: Draft) -> bool:
     """ "*Would have* been down on a club lead", "*could have* been worse"."""
     return any(draft.words(mark.span).lower() in _UNREAL for mark in clause.marks if mark.value == "afterthought")
-
-
-def _note_put_right(clause: Clause, draft: Draft) -> None:
-    """What was said or entered before is put right: an operator's correction, a player's after-thought."""
-    repair = clause.joint("REPAIR")
-    said = draft.words(repair.span).lower() if clause.link == "start" and repair is not None else ""
-    if said.endswith("meant"):
-        draft.flags.add("afterthought")  # "sorry, I meant with the trump drawn"
-    if said == "correction" or _puts_number_right(clause, draft):
-        draft.flags.add("denial")  # "correction, the claim was for eleven"
-
-
-def _puts_number_right(clause: Clause, draft: Draft) -> bool:
-    """ "Sorry, that should be nine tricks, not ten", "claim was for nine, not ten"."""
-    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
-    claim = draft.last.clause is not None and draft.last.clause.verb_name == "claim" and draft.last.clause.who is None
-    governed = clause.phrase_at("for")
-    counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)
-    wrong = copula in ("should be", "shud be") or (copula == "was" and (claim or clause.who == "it"))
-    return wrong and counted is not None and " not " in draft.text[counted.span.end :].lower()

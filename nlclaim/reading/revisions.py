@@ -30,43 +30,59 @@ from nlclaim.spans import Span
 
 
 def revise(statement: Statement, draft: Draft) -> None:
-    """Takes out of the draft what later words unsay, and adds what only the whole tells."""
+    """Takes out of the draft what later words unsay, and adds what only the whole tells.
+
+    The order matters where a comment says so. Any other two of these leave the 50,000 statements of the corpus and of
+    the tests as they were, whichever comes first.
+    """
+    # What only a defender says. It comes before good cards are settled, as his good card is a trick that he counts on.
     note_defender(draft)
     gain_setting_card(statement, draft)
     gain_card_kept(statement, draft)
+    settle_objection(draft)
+    withdraw_threat(draft)
+    if draft.claimer_role == "defender" and finds_fault(statement.text):
+        draft.flags.add("objection")
+
+    # How a line goes on and ends.
     _end_in_trumps(draft)
     _claim_all_the_way(draft)
-    settle_objection(draft)
+    _lead_trump_by_trump(draft)
+    _cross_to_what_is_there(draft)
+
+    # Trumps that need no drawing, or none before. Where he *has* tricks "having drawn trumps", the plainer of the two
+    # comes first: that they are drawn is no belief then.
+    take_back_drawing(draft)
+    draw_after_all(draft.plan)
+    forget_drawn(draft)
+    have_drawn_before(draft)
+
+    # What is lost and what is shared.
     forget_disposed_losers(draft)
-    withdraw_threat(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)
     name_trick_given(draft)
     share_alike(draft)
-    _note_closing(statement, draft)
-    if "current_win" in draft.flags and len(draft.plan.steps) == 1:
-        draft.forget_steps()  # "I win this": the current trick and no more
+    _forget_won_before(draft)
     drop_repeated(draft)
-    take_back_drawing(draft)
-    draw_after_all(draft.plan)
-    forget_drawn(draft)
-    have_drawn_before(draft)
-    _cross_to_what_is_there(draft)
-    _lead_trump_by_trump(draft)
+    _note_closing(statement, draft)  # when it is known what is conceded: "three apiece, *then*"
+
+    # Good cards: what is only believed is no step first, then what is still won with a card is one.
     lone_beliefs_are_no_steps(draft)
     forget_held_winners(draft)
     order_good_cards(draft)
     win_with_own_card(draft)
     win_with_cards_to_come(draft)
+
+    # What is no claim, or none yet. It comes last, as nothing is to be added to it: "could be mine, could be yours".
+    if "current_win" in draft.flags and len(draft.plan.steps) == 1:
+        draft.forget_steps()  # "I win this": the current trick and no more
     if weighs(statement.text) and not any(step.verb is not Verb.CONCEDE for step in draft.plan.steps):
         draft.flags |= {"resign", "weighs"}
         draft.forget_steps()
     _settle_questions(statement, draft)
-    _forget_won_before(draft)
     forget_broken_off(draft)
-    if draft.claimer_role == "defender" and finds_fault(statement.text):
-        draft.flags.add("objection")
     if tells_of_no_play(statement.text):
         draft.flags.add("denial")
 
