@@ -32,14 +32,14 @@ SEARCH = (
     "lines/stated_leads.py", "lines/stated_replies.py", "lines/table.py", "lines/view.py", "lines/winners.py",
     "lines/worst.py",
 )  # fmt: skip
-#: … and the way of a statement from its words to its reading, but for `transform`, whose class derives from Lark's:
-#: where a wheel is built Lark is not installed, and mypyc would take that class for one of its own.
+#: … and the way of a statement from its words to its reading. Where a wheel is built Lark is not installed: mypyc would
+#: take a class that derives from one of Lark's for one of its own.
 READER = (
     "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/beside.py",
     "language/beside_words.py", "language/heard.py", "language/hesitations.py",
     "language/lexemes.py", "language/lexicon.py", "language/nodes.py", "language/normalise.py",
     "language/notation.py", "language/noun_phrases.py", "language/one_word.py",
-    "language/spelling.py", "language/tokenizer.py",
+    "language/spelling.py", "language/statements.py", "language/tokenizer.py", "language/transform.py",
     "reading/acts.py", "reading/alternatives.py", "reading/anaphora.py", "reading/asides.py", "reading/asking.py",
     "reading/beliefs.py", "reading/claiming.py", "reading/clause_making.py", "reading/clause_reader.py",
     "reading/clause_starts.py", "reading/clauses.py", "reading/clefts.py", "reading/comments.py",

@@ -13,7 +13,7 @@ from nlclaim.language.tokenizer import Word
 
 def spelled_beside(words: list[Word], place: int) -> Spelling | None:
     """What a word stands for beside its neighbours; None where they do not matter."""
-    rule = _RULES.get(words[place].plain.lower())
+    rule = _RULES.get(words[place].lower)
     return rule(words, place) if rule is not None else None
 
 

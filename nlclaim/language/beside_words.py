@@ -26,7 +26,7 @@ def heard_as(*norm: str) -> Spelling:
 
 def word_at(words: list[Word], place: int) -> str:
     """The word at a place in small letters, nothing before the first and after the last."""
-    return words[place].plain.lower() if 0 <= place < len(words) else ""
+    return words[place].lower if 0 <= place < len(words) else ""
 
 
 def entry_at(words: list[Word], place: int) -> Entry | None:

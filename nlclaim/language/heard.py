@@ -15,7 +15,7 @@ def _is_heard_rest(words: list[Word], place: int) -> Spelling | None:
     if word_at(words, place - 1) != "the":
         return None
     following, taker = word_at(words, place + 1), word_at(words, place - 2)
-    west = words[place].plain.lower() == "west"
+    west = words[place].lower == "west"
     owned = following in ("are", "is", "mine", "yours") or (following == "of" and not west)
     taken = taker in _TAKERS and following in ("", ".", ",", "!", "and") and not west
     return heard_as("rest") if owned or taken else None
@@ -108,7 +108,7 @@ def _is_our(words: list[Word], place: int) -> Spelling | None:
     whose = entry.label == "PREP" and word_at(words, place - 1) not in ("out", "in", "on")
     played = entry.label == "VERB" and not entry.value.endswith(".ing")
     ours = played and word_at(words, place - 2) in ("i", "we", "'ll", "will", "and", "then")
-    asked = any(word.plain.lower() in ("what", "all", "which", "that") for word in words[:place])
+    asked = any(word.lower in ("what", "all", "which", "that") for word in words[:place])
     return heard_as("our") if whose or (ours and not asked) else None
 
 
@@ -151,7 +151,7 @@ def _is_four(words: list[Word], place: int) -> Spelling | None:
     suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
     listed = suits and word_at(words, place + 2) == "and" and label_at(words, place + 3) == "NUMBER"
     named = entry is not None and entry.label == "SUIT" and tricks and label_at(words, place - 1) != "NUMBER"
-    alone = words[place].plain.lower() == "fore" and (after in ("more", "each", "of") or (ends and not before))
+    alone = words[place].lower == "fore" and (after in ("more", "each", "of") or (ends and not before))
     is_four = (pointed and ends) or named or alone or (listed and before in ("'s", "is", ":", "got", "have", "so", ""))
     return heard_as("four") if is_four else None
 
@@ -164,7 +164,7 @@ def _is_three(words: list[Word], place: int) -> Spelling | None:
     )
     entry = entry_at(words, place + 1)
     suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
-    thee = words[place].plain.lower() == "thee" and (suits or following in ("of", "more"))
+    thee = words[place].lower == "thee" and (suits or following in ("of", "more"))
     return heard_as("three") if counted or thee else None
 
 

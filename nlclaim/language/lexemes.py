@@ -15,19 +15,43 @@ from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
 
-class Lexeme(NamedTuple):
-    """A label of the grammar with its value, over characters `start` to `end`; `plain`: its first word, spelled out."""
+class Lexeme:
+    """A label of the grammar with its value, over characters `start` to `end`; `plain`: its first word, spelled out.
 
-    label: str
-    value: str
-    start: int
-    end: int
-    plain: str
+    No tuple: compiled, its attributes are read in no time, and the contexts do little else.
+    """
+
+    def __init__(self, label: str, value: str, start: int, end: int, plain: str) -> None:
+        self.label = label
+        self.value = value
+        self.start = start
+        self.end = end
+        self.plain = plain
+        self.word = plain.lower()
+        """The first word in small letters, as it is compared."""
 
     @property
     def span(self) -> Span:
         """The characters it stands for."""
         return Span(self.start, self.end)
+
+
+class Terminal(Lexeme):
+    """A lexeme as Lark's own parser wants it: with a `type`, and what it copies to the end of the input."""
+
+    line: None = None
+    column: None = None
+    start_pos: None = None
+    end_line: None = None
+    end_column: None = None
+    end_pos: None = None
+
+    def __init__(self, lexeme: Lexeme) -> None:
+        super().__init__(lexeme.label, lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
+        self.type = lexeme.label
+
+    def __str__(self) -> str:
+        return f"{self.label} {self.value}"
 
 
 _PUNCTUATION = {
@@ -66,14 +90,15 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if at in particles:
             at += 1
             continue
-        plain, start, end = sources[at]
+        source = sources[at]
+        plain, start, end = source.plain, source.start, source.end
         as_card = is_capital(plain) or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
         if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1
             continue
         if "-" in plain and (cards := _hyphened(plain)):
-            after = at + sum(1 for source in sources[at:] if source[1] == start)
+            after = at + sum(1 for each in sources[at:] if each.start == start)
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at = after
             continue
@@ -182,7 +207,7 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
     following = said[after] if after < len(said) else ""
     if last is None:
         return False
-    if last.label in _UNFINISHED or last.plain.lower() in ("i", "we") or following == "of":
+    if last.label in _UNFINISHED or last.word in ("i", "we") or following == "of":
         return True
     entry = load_lexicon().entry(following)
     label = entry.label if entry is not None else ""
@@ -211,7 +236,7 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
     does = before[-2].label == "VERB" and before[-2].value.partition(".")[0] in _HAVE_OBJECTS
     if does and said[after + 1 : after + 2] and said[after + 1] in _ARTICLES:
         return True  # "I lose*, er,* a heart"
-    unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].plain.lower() in ("i", "we")
+    unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].word in ("i", "we")
     return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
 
 

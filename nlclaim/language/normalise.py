@@ -45,7 +45,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     norms: list[tuple[str, ...]] = []
     corrections: list[Correction] = []
     for place, word in enumerate(words):
-        lower = word.plain.lower()
+        lower = word.lower
         begins = len(word.plain) > 1 and (place == 0 or words[place - 1].plain in _ENDS)
         norm, why, confidence = normalise_word(lower if begins and word.plain.istitle() else word.plain)
         if (beside := spelled_beside(words, place)) is not None:
@@ -74,20 +74,20 @@ _BESIDE_RUFF = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
-    if words[place].plain.lower() in _HARDLY_ELSE:
+    if words[place].lower in _HARDLY_ELSE:
         return True
-    if words[place].plain.lower() in _LED_TO:
-        return [word.plain.lower() for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
-    if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
+    if words[place].lower in _LED_TO:
+        return [word.lower for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
+    if words[place].lower in _ADJECTIVES and _is_quality(words, place):
         return False
-    following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    following = words[place + 1].lower if place + 1 < len(words) else ""
     if norm == ("right",) and following == "down":
         return False  # "*write* down eleven"
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm == ("eight",) and following in ("more", "tricks"):
         return True
-    if norm[0].startswith("ruff") and place and words[place - 1].plain.lower() in ("cross", "over", "under"):
+    if norm[0].startswith("ruff") and place and words[place - 1].lower in ("cross", "over", "under"):
         return True
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
@@ -97,14 +97,14 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         return True
     heard = lexicon.entry(norm[0])
     played = heard is not None and heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
-    if heard is not None and played and not words[place].plain.lower().startswith(_AS_HEARD):
+    if heard is not None and played and not words[place].lower.startswith(_AS_HEARD):
         return _has_object(words, place, heard.value)
-    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].plain.lower() == "for"
-    if counted and following in ("", ".", ",", "!") and words[place].plain.lower() != "free":
+    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].lower == "for"
+    if counted and following in ("", ".", ",", "!") and words[place].lower != "free":
         return True  # "cold for *tan*"
     if heard is not None and heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
         return False  # "a cup of coffee"
-    towards = [word.plain.lower() for word in words[place + 1 : place + 3]]
+    towards = [word.lower for word in words[place + 1 : place + 3]]
     if heard is not None and heard.label == "SUIT" and place == 0 and towards in _TOWARDS:
         return True  # "spayed to the ace"
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
@@ -119,7 +119,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))
-    described = place and words[place - 1].plain.lower() in ("good", "high")
+    described = place and words[place - 1].lower in ("good", "high")
     if described and heard is not None and heard.label == "SUIT":
         return True  # "the good dimes"
     after = entries[-1] if place + 1 < len(words) else None
@@ -134,7 +134,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
 def _is_quality(words: list[Word], place: int) -> bool:
     """ "Not that *hard*", "a *rough* board", "*hard* to see how", "*sick* and tired": no suit, ruff or number."""
     before, after, following = (
-        words[at].plain.lower() if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
+        words[at].lower if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
     )
     thing = before in ("a", "the") and after in _THINGS
     return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
@@ -166,7 +166,7 @@ def _has_object(words: list[Word], place: int, verb: str) -> bool:
         entry = lexicon.entry(normalise_word(word.plain)[0][0])
         if parse_card_word(word.plain) or suit_of_mark(word.plain) or (entry is not None and entry.label in _OBJECTS):
             return True
-        if entry is None or (entry.label not in _BEFORE_OBJECT and word.plain.lower() not in ("to", "too", "for")):
+        if entry is None or (entry.label not in _BEFORE_OBJECT and word.lower not in ("to", "too", "for")):
             return False
     return False
 

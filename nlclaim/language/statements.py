@@ -20,7 +20,7 @@ from nlclaim.spans import Span
 
 #: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
 MAX_CHARACTERS = 40_000
-_LONE_SURROGATES = re.compile("[\ud800-\udfff]")
+_LONE_SURROGATES = re.compile(r"[\ud800-\udfff]")
 
 
 def parse_statement(text: str) -> Statement:
@@ -57,7 +57,7 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     if not weighty:
         return statement
     typed = [
-        lexeme._replace(label="UNKNOWN")
+        Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
         if lexeme.label in WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
         else lexeme
         for lexeme in lexemes

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import NamedTuple
 
 
-class Word(NamedTuple):
-    """A token: its plain form and the characters it covers."""
+class Word:
+    """A token: its plain form, that in small letters, and the characters it covers."""
 
-    plain: str
-    start: int
-    end: int
+    def __init__(self, plain: str, start: int, end: int) -> None:
+        self.plain = plain
+        self.start = start
+        self.end = end
+        self.lower = plain.lower()
 
 
 SUIT_MARK = (

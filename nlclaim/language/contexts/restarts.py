@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import ENDS, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span
@@ -38,7 +38,7 @@ def is_apology(lexeme: Lexeme) -> bool:
     """ "Sorry", "no", "I mean", whatever else the neighbours made of them."""
     if lexeme.label == "SKIP":
         return lexeme.value in ("repair", "no")
-    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.plain.lower() == "no")
+    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.word == "no")
 
 
 def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
@@ -155,7 +155,7 @@ def _may_replace(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool
     """Whether what follows could stand where the phrase before stood, and is no statement of its own."""
     after, before = label_at(lexemes, end), label_at(lexemes, start - 1)
     stated = after in _STATING and not (after == "VERB" and lexemes[end].value.endswith(".past"))
-    if stated and (gap.ends_sentence or before not in JOINTS | {"END"} | _BEGINNING):
+    if stated and (gap.ends_sentence or before not in ENDS | _BEGINNING):
         return False  # "I run the clubs, no, *the spades are good*"
     if after == "PREP" and lexemes[end].value in ("to", "for") and lexeme_at(lexemes, end + 1).value in ("you", "me"):
         return False  # "ten, no, *one spade to you*"
@@ -179,7 +179,7 @@ def _says_all_anew(lexemes: list[Lexeme], start: int, new: int) -> bool:
 
 def _renumber(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
     """ "*Two* rounds of trumps, no, three": as many of them."""
-    if end - gap.end != 1 or lexemes[gap.end].label != "NUMBER" or label_at(lexemes, end) not in JOINTS | {"END"}:
+    if end - gap.end != 1 or lexemes[gap.end].label != "NUMBER" or label_at(lexemes, end) not in ENDS:
         return False
     numbers = [at for at in range(start, gap.start) if lexemes[at].label == "NUMBER"]
     if len(numbers) != 1 or gap.start - start < 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import ENDS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -34,7 +34,7 @@ _TWO_NUMBER_SCORES = frozenset({
 
 def _spoken_score(lexemes: list[Lexeme], place: int) -> int | None:
     """ "One-forty": a score in two numbers, None when it is none."""
-    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower().rpartition("-")[2], 0)
+    tens = _TENS.get(lexeme_at(lexemes, place + 1).word.rpartition("-")[2], 0)
     if tens == 0 or (tens == 10 and label_at(lexemes, place + 2) in NOMINAL | {"OF"}):
         return None
     score = 100 * int(lexemes[place].value) + tens
@@ -51,7 +51,7 @@ def _settle_hundreds(lexemes: list[Lexeme], place: int) -> Lexeme:
 def _tens_after(lexemes: list[Lexeme], place: int) -> int:
     """ "… *and thirty*": what comes on top of the hundreds, whose words are taken out; 0 without any."""
     more = place + 1 if label_at(lexemes, place) == "AND" else place
-    tens = _TENS.get(lexeme_at(lexemes, more).plain.lower(), 0)
+    tens = _TENS.get(lexeme_at(lexemes, more).word, 0)
     for at in range(place, more + 1) if tens else ():
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return tens
@@ -59,7 +59,7 @@ def _tens_after(lexemes: list[Lexeme], place: int) -> int:
 
 def settle_hundred(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Minus *a hundred*", "*the hundred* and ten": a score, where it is signed or tens come on top."""
-    signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus")
+    signed = lexeme_at(lexemes, place - 2).word in ("minus", "plus")
     if label_at(lexemes, place - 1) != "DET":
         return None
     tens = _tens_after(lexemes, place + 1)
@@ -147,8 +147,8 @@ def _as_no_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def sign_result(lexemes: list[Lexeme], place: int) -> None:
     """ "The rest for *plus one*": a result, as "+1" is."""
-    sign = {"plus": "+", "minus": "-"}.get(lexemes[place].plain.lower())
-    if sign is not None and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    sign = {"plus": "+", "minus": "-"}.get(lexemes[place].word)
+    if sign is not None and label_at(lexemes, place + 2) in ENDS:
         number = lexemes[place + 1]
         lexemes[place] = relabel(lexemes[place], "SKIP", "")
         lexemes[place + 1] = relabel(number, "SIGNED", f"{sign}{number.value}")
@@ -156,7 +156,7 @@ def sign_result(lexemes: list[Lexeme], place: int) -> None:
 
 def heard_score(lexemes: list[Lexeme], place: int) -> int | None:
     """ "Plus *for fifty*": four hundred and fifty."""
-    sign = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
-    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower(), 0)
-    score = 400 + tens if lexemes[place].plain.lower() in ("for", "fore") and sign and tens else 0
+    sign = lexeme_at(lexemes, place - 1).word in ("plus", "minus")
+    tens = _TENS.get(lexeme_at(lexemes, place + 1).word, 0)
+    score = 400 + tens if lexemes[place].word in ("for", "fore") and sign and tens else 0
     return score if score in _TWO_NUMBER_SCORES else None

@@ -27,6 +27,6 @@ def settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _turns_denial(lexemes: list[Lexeme], place: int, person: Lexeme) -> bool:
     """ "You can't manage that, *can you*"; "leave the ace, *will you*" is asked of somebody."""
-    bids = person.value == "you" and lexemes[place].plain.lower() in ("will", "would")
+    bids = person.value == "you" and lexemes[place].word in ("will", "would")
     denied = any(each.label == "NEG" or each.value in ("no", "none") for each in lexemes[:place])
     return label_at(lexemes, place - 1) == "COMMA" and denied and not bids
