@@ -7,7 +7,7 @@ time of a parse. Here they are looked up once, when the table is taken over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from lark import Lark
 from lark.parsers.lalr_analysis import Shift
@@ -31,7 +31,7 @@ class _State:
         self.steps: dict[str, _State | _Reduction] = {}
 
 
-_END = Lexeme("$END", "", 0, 0, "")
+_END: Final = Lexeme("$END", "", 0, 0, "")
 
 
 class Automaton:

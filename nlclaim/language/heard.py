@@ -5,6 +5,8 @@ Words that are hardly anything else at the table stand in the table `[sounds]` o
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.beside_words import NAMES, Rule, Spelling, entry_at, heard_as, label_at, word_at
 from nlclaim.language.notation import suit_of_mark
 from nlclaim.language.tokenizer import Word
@@ -21,7 +23,7 @@ def _is_heard_rest(words: list[Word], place: int) -> Spelling | None:
     return heard_as("rest") if owned or taken else None
 
 
-_TAKERS = frozenset(
+_TAKERS: Final = frozenset(
     {"take", "takes", "taking", "claim", "claiming", "claims", "have", "'ve", "got", "get", "win", "make"}
 )
 
@@ -65,7 +67,7 @@ def _is_off(words: list[Word], place: int) -> Spelling | None:
     return heard_as("off") if (counted and ends) or down else None
 
 
-_GOES_ON = frozenset(
+_GOES_ON: Final = frozenset(
     {"sorry", "sry", "srry", "soz", "if", "unless", "i", "no", "then", "partner", "p", "pard", "instead", "so"}
 )
 
@@ -91,8 +93,8 @@ def _is_no(words: list[Word], place: int) -> Spelling | None:
     return heard_as("no") if denied and begins and not known else None
 
 
-_KNOWS = frozenset({"to", "now", "let", "never", "also", "already", "who", "you", "you'll"})
-_DENIED = frozenset(
+_KNOWS: Final = frozenset({"to", "now", "let", "never", "also", "already", "who", "you", "you'll"})
+_DENIED: Final = frozenset(
     {"more", "loser", "losers", "finesse", "fin", "hook", "need", "trick", "tricks", "idea", "intention", "chance",
      "problem", "entry", "entries", "way", "further", "other", "trouble", "winners", "cards",
      "ruff", "ruffs", "finesses", "losing", "finess", "odds", "prob", "know", "they", "sorry"}
@@ -169,7 +171,7 @@ def _is_three(words: list[Word], place: int) -> Spelling | None:
 
 
 #: By the word as written.
-HEARD: dict[str, Rule] = {
+HEARD: Final[dict[str, Rule]] = {
     "are": _is_our,
     "dummies": _has_dummy,
     "for": _is_four,

@@ -8,6 +8,7 @@ good as it stands.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nlclaim.language.beside import spelled_beside
 from nlclaim.language.lexicon import load_lexicon
@@ -36,7 +37,7 @@ class Correction:
         )
 
 
-_SURE = 0.85
+_SURE: Final = 0.85
 """One slip in seven letters, or a word with its vowels left out."""
 
 
@@ -59,17 +60,19 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     return norms, corrections
 
 
-_ENDS = frozenset({".", "!", "?", '"', "“"})
+_ENDS: Final = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
 
 
-_BESIDE = frozenset({"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"})
+_BESIDE: Final = frozenset(
+    {"SUIT", "NUMBER", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"}
+)
 
 
-_TOWARDS = (["to", "the"], ["to", "my"], ["to", "dummy"], ["to", "hand"])
+_TOWARDS: Final = (["to", "the"], ["to", "my"], ["to", "dummy"], ["to", "hand"])
 
 
-_BESIDE_RUFF = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN", "ADJ"})
+_BESIDE_RUFF: Final = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN", "ADJ"})
 
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
@@ -140,19 +143,21 @@ def _is_quality(words: list[Word], place: int) -> bool:
     return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
-_ADJECTIVES = frozenset({"hard", "rough", "sick", "hot"})
-_LED_TO = frozenset({"night", "knight", "tin"})
+_ADJECTIVES: Final = frozenset({"hard", "rough", "sick", "hot"})
+_LED_TO: Final = frozenset({"night", "knight", "tin"})
 """What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
-_DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
-_THINGS = frozenset({"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"})
-_MINDS = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})
-_HARDLY_ELSE = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
+_DEGREES: Final = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
+_THINGS: Final = frozenset(
+    {"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"}
+)
+_MINDS: Final = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})
+_HARDLY_ELSE: Final = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
 """Words that nobody says at the table: a suit, wherever they stand."""
-_AS_HEARD = ("rough", "ruf")
+_AS_HEARD: Final = ("rough", "ruf")
 """Words that are hardly anything else: "rough" beside a suit is a ruff."""
-_PLAYS = frozenset({"draw", "cash", "ruff", "discard"})
-_OBJECTS = frozenset({"SUIT", "RANK", "GROUP"})
-_BEFORE_OBJECT = frozenset({"DET", "NUMBER", "ADJ", "QUANT"})
+_PLAYS: Final = frozenset({"draw", "cash", "ruff", "discard"})
+_OBJECTS: Final = frozenset({"SUIT", "RANK", "GROUP"})
+_BEFORE_OBJECT: Final = frozenset({"DET", "NUMBER", "ADJ", "QUANT"})
 
 
 def _has_object(words: list[Word], place: int, verb: str) -> bool:

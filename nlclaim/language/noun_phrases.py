@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language.lexemes import Lexeme
@@ -68,7 +69,7 @@ def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[N
     return tuple(phrases)
 
 
-_OF_TWO_SUITS = frozenset({"squeeze", "crossruff"})
+_OF_TWO_SUITS: Final = frozenset({"squeeze", "crossruff"})
 """Actions that two suits may stand before."""
 
 
@@ -119,7 +120,7 @@ def _add_determiner(draft: _Draft, lexeme: Lexeme) -> None:
         phrase.determiner = lexeme.value  # the last of "the *enemy* trumps"
 
 
-_ENEMY = ("enemy", "opposing", "adverse", "hostile")
+_ENEMY: Final = ("enemy", "opposing", "adverse", "hostile")
 """Words for what the other side holds, which have an article before them."""
 
 
@@ -177,7 +178,7 @@ def _add_group(draft: _Draft, lexeme: Lexeme) -> None:
     draft.phrase.group = lexeme.value
 
 
-_ADDERS = {
+_ADDERS: Final = {
     "DET": _add_determiner,
     "NUMBER": _add_number,
     "ORDINAL": _add_ordinal,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
@@ -19,8 +20,8 @@ from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span
 
 #: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
-MAX_CHARACTERS = 40_000
-_LONE_SURROGATES = re.compile(r"[\ud800-\udfff]")
+MAX_CHARACTERS: Final = 40_000
+_LONE_SURROGATES: Final = re.compile(r"[\ud800-\udfff]")
 
 
 def parse_statement(text: str) -> Statement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.nodes import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement, StatementPart
@@ -135,7 +135,7 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
     return Statement(text, tuple(parts), tuple(joints), tuple(unread), corrections)
 
 
-_ABOUT = re.compile(r"\s*about\s*")
+_ABOUT: Final = re.compile(r"\s*about\s*")
 
 
 def _is_said_of(unread: Span, phrase: NounPhrase, elements: list[Element], text: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -108,7 +110,7 @@ def _is_object(lexemes: list[Lexeme], place: int) -> bool:
     return any(label_at(lexemes, at) == "VERB" for at in range(place - 4, place))
 
 
-_SUBJECT = 6
+_SUBJECT: Final = 6
 """Words that a subject has at most: "my nine of diamonds", and what it is."""
 
 
@@ -182,8 +184,8 @@ def _is_within(lexemes: list[Lexeme], place: int) -> bool:
     return open_phrase and before.word not in ("out", "up", "through") and named
 
 
-_TAKES_OBJECT = ("draw.", "cash.", "discard.", "knock_out.", "concede.", "have.base", "get.base", "ruff.ing")
-_ALL = frozenset({"all", "everything", "what", "that"})
+_TAKES_OBJECT: Final = ("draw.", "cash.", "discard.", "knock_out.", "concede.", "have.base", "get.base", "ruff.ing")
+_ALL: Final = frozenset({"all", "everything", "what", "that"})
 
 
 def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
@@ -209,10 +211,10 @@ def _goes_on_to(lexemes: list[Lexeme], place: int) -> bool:
     return (before.label == "AND" and before.word != "n") or led
 
 
-_NO_STOPS = (_is_within, _parts_play, _goes_on_to)
+_NO_STOPS: Final = (_is_within, _parts_play, _goes_on_to)
 
 
-_NO_DOING = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})
+_NO_DOING: Final = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})
 
 
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -279,7 +281,7 @@ def _plays_instead(lexemes: list[Lexeme], place: int) -> bool:
     return _plays(lexemes, at) and (speaks or base)
 
 
-_LOSING = frozenset({"concede.base", "give.base"})
+_LOSING: Final = frozenset({"concede.base", "give.base"})
 
 
 def _names_instead(lexemes: list[Lexeme], place: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.heard_numbers import described_count, is_down
 from nlclaim.language.contexts.neighbours import (
@@ -104,12 +106,12 @@ def _settle_number_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "")
 
 
-_NEXT = 12
+_NEXT: Final = 12
 """Words within which the number that is claimed follows."""
-_TO_COME = frozenset({"come.base", "go.base", "play.base"})
+_TO_COME: Final = frozenset({"come.base", "go.base", "play.base"})
 
 
-_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
+_PLACES_OF_PLAY: Final = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
 
 
 def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -153,7 +155,7 @@ def _settle_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "")
 
 
-_HIGHEST_LEVEL = 7
+_HIGHEST_LEVEL: Final = 7
 
 
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -230,7 +232,7 @@ def _settle_card_pointed_at(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
 
 
-_SAID_FOR_SURE = frozenset({"MINE", "DOWN", "NUMBER", "NOUN", "PRED", "SIGNED", "PERSON", "QUANT"})
+_SAID_FOR_SURE: Final = frozenset({"MINE", "DOWN", "NUMBER", "NOUN", "PRED", "SIGNED", "PERSON", "QUANT"})
 """Words after which "4 sure" is no number: "2 off *4 sure*"."""
 
 
@@ -310,8 +312,8 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "PREP", "to") if given or crossed else None
 
 
-_HONOURS = frozenset("AKQJ")
-_BEGINNING = ("END", "STOP")
+_HONOURS: Final = frozenset("AKQJ")
+_BEGINNING: Final = ("END", "STOP")
 
 
 def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -321,7 +323,7 @@ def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "AFTER", "after") if lexemes[place].word == "one" and done else None
 
 
-_NUMBER_RULES: tuple[Rule, ...] = (
+_NUMBER_RULES: Final[tuple[Rule, ...]] = (
     _settle_once,
     _settle_contract,
     _settle_in_parentheses,
@@ -359,7 +361,7 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
 
-_HEAD = 2
+_HEAD: Final = 2
 
 
 def _counts_steps(lexemes: list[Lexeme], place: int) -> bool:
@@ -370,7 +372,19 @@ def _counts_steps(lexemes: list[Lexeme], place: int) -> bool:
     return begins and bool(before) and all(lexeme.word in _STEP_WORDS for lexeme in before)
 
 
-_STEP_WORDS = ("first", "firstly", "second", "secondly", "third", "thirdly", "fourth", "1st", "2nd", "3rd", "4th")
+_STEP_WORDS: Final = (
+    "first",
+    "firstly",
+    "second",
+    "secondly",
+    "third",
+    "thirdly",
+    "fourth",
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+)
 
 
 def settle_signed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -451,7 +465,7 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
 
 
-_COUNTED = ("more", "trick+", "round+", "overtrick+", "loser", "winner+")
+_COUNTED: Final = ("more", "trick+", "round+", "overtrick+", "loser", "winner+")
 
 
 def _is_heard_to(lexemes: list[Lexeme], place: int) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import ENDS, label_at, lexeme_at
 from nlclaim.language.lexemes import Lexeme
 
-HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
+HEARD_NUMBER: Final = {"to": "2", "too": "2", "for": "4", "fore": "4"}
 
 #: Verbs whose object is counted, and which nothing but an object follows.
-_TAKES_COUNT = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
-_PAUSE = ("END", "STOP", "COMMA")
+_TAKES_COUNT: Final = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
+_PAUSE: Final = ("END", "STOP", "COMMA")
 
 
 def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
@@ -70,7 +72,7 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     return (joined and ends) or gets or listed or takes or _is_determined(before, word)
 
 
-_OWNERS = frozenset({"the", "my", "your", "dummy"})
+_OWNERS: Final = frozenset({"the", "my", "your", "dummy"})
 
 
 def _begins(lexemes: list[Lexeme], place: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -16,7 +18,7 @@ from nlclaim.language.contexts.neighbours import (
 from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
-_REST = ("rest", "last", "remaining")
+_REST: Final = ("rest", "last", "remaining")
 """What "d" and "da" stand before when they are articles."""
 
 
@@ -94,7 +96,7 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme.label in ("CARDS", "RANK", "LETTER") or lexeme.plain == "A"
 
 
-_CLOSES = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
+_CLOSES: Final = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
 
 
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -148,7 +150,7 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
 
 
-_THE_OTHERS = ("the", "opponents", "opps", "oppo", "ops")
+_THE_OTHERS: Final = ("the", "opponents", "opps", "oppo", "ops")
 """First words of what the other side is called, where it is not spoken to."""
 
 
@@ -185,7 +187,7 @@ def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
     return lexemes[place].word == "me" and (held or played)
 
 
-_TAKES_MINE = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
+_TAKES_MINE: Final = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
 
 
 def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
@@ -237,7 +239,7 @@ def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
     return called and (put_in or (ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")))
 
 
-_SEATED = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
+_SEATED: Final = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
 
 
 def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -381,7 +383,7 @@ def _settle_their(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "PERSON", "they") if all_of_them else None
 
 
-_DETERMINERS: dict[str, Rule] = {
+_DETERMINERS: Final[dict[str, Rule]] = {
     "his": _settle_his, "her": _settle_his, "that": _settle_that, "them": _settle_them, "our": _settle_our,
     "their": _settle_their, "half": _settle_half,
 }  # fmt: skip
@@ -435,13 +437,14 @@ def _is_capital_ace(lexemes: list[Lexeme], place: int) -> bool:
 
 def _is_heard_discard(lexemes: list[Lexeme], place: int) -> bool:
     """ "This card a diamond", "this carding my heart": how a recogniser hears a discard."""
-    heard = lexemes[place].word == "this" and lexeme_at(lexemes, place + 1).word in _HEARD_CARD
+    if lexemes[place].word != "this" or lexeme_at(lexemes, place + 1).word not in _HEARD_CARD:
+        return False
     on = any(lexeme_at(lexemes, place + ahead).value == "on" for ahead in (3, 4, 5))
     starts = label_at(lexemes, place - 1) in JOINTS | {"END", "PERSON", "AUX"} | ({"SUIT"} if on else set())
-    return heard and starts and label_at(lexemes, place + 2) in ("DET", "NUMBER", "SUIT", "ADJ")
+    return starts and label_at(lexemes, place + 2) in ("DET", "NUMBER", "SUIT", "ADJ")
 
 
-_HEARD_CARD = frozenset({"card", "cards", "carding", "carded"})
+_HEARD_CARD: Final = frozenset({"card", "cards", "carding", "carded"})
 
 
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language.lexemes import Lexeme
 
 Rule = Callable[[list[Lexeme], int], Lexeme | None]
 """A look at one lexeme among its neighbours: what stands in its place, None when it stays."""
 
-NOMINAL = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
+NOMINAL: Final = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
 """Labels that can be the head of a noun phrase."""
-JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
+JOINTS: Final = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
 """Labels that end a phrase."""
-ENDS = JOINTS | {"END"}
+ENDS: Final = JOINTS | {"END"}
 """Labels behind a phrase that is at its end: a joint, or nothing at all."""
-STARTS = ("END", "STOP", "COMMA")
+STARTS: Final = ("END", "STOP", "COMMA")
 """Labels after which something begins, a pause or nothing at all."""
-_NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
-_END = Lexeme("END", "", 0, 0, "")
+_NAMING: Final = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
+_END: Final = Lexeme("END", "", 0, 0, "")
 
 
 def label_at(lexemes: list[Lexeme], place: int) -> str:
@@ -86,7 +87,7 @@ def play_before(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-STATED = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
+STATED: Final = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
 """Verbs that tell how things are, or who says so."""
 
 

@@ -3,6 +3,8 @@ commas that are none."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import ENDS, JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
@@ -105,10 +107,12 @@ def _starts_sentence(lexemes: list[Lexeme], place: int) -> bool:
     # "hearts, and after those[,] the spades", "… after those[,] three spades"
 
 
-_LONGEST_SUIT = 8
+_LONGEST_SUIT: Final = 8
 """Tricks that a suit runs for at most, as people claim."""
-_BARE = frozenset({"discard.base", "ruff.base", "draw.base", "cash.base", "run.base", "concede.base", "claim.base"})
-_OBJECT = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP"})
+_BARE: Final = frozenset(
+    {"discard.base", "ruff.base", "draw.base", "cash.base", "run.base", "concede.base", "claim.base"}
+)
+_OBJECT: Final = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP"})
 
 
 def _starts_bare_play(lexemes: list[Lexeme], place: int) -> bool:
@@ -186,9 +190,9 @@ def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
     return end > place and label_at(lexemes, start - 1) in stops and label_at(lexemes, end) in stops
 
 
-_ANY_LEAD = frozenset({"whatever", "whichever", "anything", "no"})
+_ANY_LEAD: Final = frozenset({"whatever", "whichever", "anything", "no"})
 """How a lead begins that may be any: "*no* matter what you lead"."""
-_COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
+_COUNTED: Final = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
 """What ends a share, where the rest is the next."""
 
 
@@ -197,7 +201,7 @@ def _starts_adjunct(lexemes: list[Lexeme], place: int) -> bool:
     before, here = lexemes[place - 1], lexemes[place]
     if here.value == "lead" and here.label == "NOUN" and here.word in _ANY_LEAD:
         return before.label in ("SUIT", "QUANT", "NUMBER", "NOUN")  # "the rest[,] whatever you lead"
-    if here.label != "PREP" or before.label in JOINTS | {"VERB"}:
+    if here.label != "PREP" or before.label == "VERB" or before.label in JOINTS:
         return False
     if here.value == "for":  # "the rest[,] for one off", "I draw trumps[,] for plus one"
         result = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
@@ -224,12 +228,12 @@ def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
     return False
 
 
-_CONDITION = 12
+_CONDITION: Final = 12
 """Words that a condition has at most, without a pause."""
-_WINNING = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
+_WINNING: Final = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
 
 
-_NAMING = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
+_NAMING: Final = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
 
 
 def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:

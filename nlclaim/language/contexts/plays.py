@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language.contexts.neighbours import (
     ENDS,
@@ -19,18 +20,18 @@ from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.contexts.verb_words import settle_by_word
 from nlclaim.language.lexemes import Lexeme
 
-_BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "GROUP", "CARDS"})
-_NOUN_VERBS = frozenset(
+_BEFORE_NOUN: Final = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "GROUP", "CARDS"})
+_NOUN_VERBS: Final = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
-_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "goes", "appear", "pop", "turn up", "tumble")
+_INTRANSITIVE: Final = ("drop", "fall", "come", "disappear", "vanish", "goes", "appear", "pop", "turn up", "tumble")
 """What a suit does itself: "the heart disappears on the clubs"."""
-_STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
+_STARTS_OBJECT: Final = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
 
-_OBJECTS = 8
+_OBJECTS: Final = 8
 """Words that a verb's objects have at most: "(ruffing) *hearts and diamonds* back and forth"."""
-_TRUMP_VERBS = frozenset({"trump", "trmp"})
+_TRUMP_VERBS: Final = frozenset({"trump", "trmp"})
 
 
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -119,8 +120,8 @@ def _belongs_to_them(lexemes: list[Lexeme], place: int) -> bool:
     return True
 
 
-_TIMES = re.compile(r"[x×*][1-9]")
-_ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
+_TIMES: Final = re.compile(r"[x×*][1-9]")
+_ADVERB: Final = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
 
 
 def _is_between(lexemes: list[Lexeme], place: int) -> bool:
@@ -189,13 +190,20 @@ def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
     return named if named > place + 1 and runs else None
 
 
-_COMES_OFF = frozenset({"concede.s", "concede.past", "win.s", "win.past", "fail.s", "fail.past", "work.s", "work.past"})
+_COMES_OFF: Final = frozenset(
+    {"concede.s", "concede.past", "win.s", "win.past", "fail.s", "fail.past", "work.s", "work.past"}
+)
 
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun; and verbs that are no verbs."""
-    rules = (settle_tag, settle_by_word, _verb_as_nothing, _verb_as_adjective, _verb_as_noun)
-    return next((better for rule in rules if (better := rule(lexemes, place)) is not None), None)
+    return (
+        settle_tag(lexemes, place)
+        or settle_by_word(lexemes, place)
+        or _verb_as_nothing(lexemes, place)
+        or _verb_as_adjective(lexemes, place)
+        or _verb_as_noun(lexemes, place)
+    )
 
 
 def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:

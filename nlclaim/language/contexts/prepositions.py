@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, wants_number
 from nlclaim.language.contexts.neighbours import ENDS, JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.scores import heard_score, sign_result
@@ -70,7 +72,7 @@ def _settle_as(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "IF", "because") if not entry and _tells_why(lexemes, place + 1) else None
 
 
-_LONGEST_SUBJECT = 12
+_LONGEST_SUBJECT: Final = 12
 """Words that a subject has at most."""
 
 
@@ -166,4 +168,4 @@ def _settle_heard(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "NUMBER", homophone) if homophone and wanted else None
 
 
-_RULES = (_settle_under, _settle_to, _settle_typed, _settle_as, _settle_in, _settle_on, _settle_heard)
+_RULES: Final = (_settle_under, _settle_to, _settle_typed, _settle_as, _settle_in, _settle_on, _settle_heard)

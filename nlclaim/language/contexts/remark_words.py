@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -138,9 +140,9 @@ def _may_precede_trouble(lexeme: Lexeme) -> bool:
     return lexeme.value not in _DENYING and (lexeme.label in _BEFORE_TROUBLE or lexeme.word in _CAUSING)
 
 
-_DENYING = ("no", "none")
-_BEFORE_TROUBLE = frozenset({"PERSON", "DET", "ADJ", "QUANT", "BE", "AUX"})
-_CAUSING = frozenset({
+_DENYING: Final = ("no", "none")
+_BEFORE_TROUBLE: Final = frozenset({"PERSON", "DET", "ADJ", "QUANT", "BE", "AUX"})
+_CAUSING: Final = frozenset({
     "cause", "causing", "give", "giving", "pose", "present", "have", "having", "see", "foresee", "expect", "anticipate",
     "envisage", "be", "run", "into", "in", "make", "offer", "too", "much",
 })  # fmt: skip
@@ -232,7 +234,7 @@ def _plays_on_by(lexemes: list[Lexeme], place: int) -> bool:
     return verb == "crossruff"
 
 
-_PLAYED = frozenset({"crossruff", "ruff", "cash", "run", "draw", "finesse", "discard", "squeeze"})
+_PLAYED: Final = frozenset({"crossruff", "ruff", "cash", "run", "draw", "finesse", "discard", "squeeze"})
 
 
 def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -241,7 +243,7 @@ def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if paused else None
 
 
-_SETTLING = {
+_SETTLING: Final = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
@@ -257,10 +259,10 @@ def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
     return label_at(lexemes, place) == "DET" and (trick or (end > place and comes))
 
 
-_GETTING = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
+_GETTING: Final = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
 
 
-_CLAIMING = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT", "CARDS", "SIGNED"})
+_CLAIMING: Final = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT", "CARDS", "SIGNED"})
 
 
 def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import ENDS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
@@ -21,12 +23,14 @@ def settle_spoken_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "SKIP", "") if _is_other_result(lexemes, place) else None
 
 
-_TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-         "ninety": 90}  # fmt: skip
+_TENS: Final = {
+    "ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
+    "ninety": 90,
+}  # fmt: skip
 
 
 #: Scores of made contracts that are said as two numbers: "one-forty", "six twenty", "fourteen thirty".
-_TWO_NUMBER_SCORES = frozenset({
+_TWO_NUMBER_SCORES: Final = frozenset({
     110, 120, 130, 140, 150, 160, 170, 180, 190, 210, 230, 240, 420, 430, 450, 460, 480, 490, 510, 520, 620, 630, 650,
     660, 680, 690, 710, 720, 920, 980, 990,
 })  # fmt: skip
@@ -96,7 +100,9 @@ def _is_point(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in _ITEM_BEGINS
 
 
-_ITEM_BEGINS = frozenset({"VERB", "DET", "SUIT", "RANK", "CARDS", "ACT", "ADJ", "QUANT", "PERSON", "AUX", "FIRST"})
+_ITEM_BEGINS: Final = frozenset(
+    {"VERB", "DET", "SUIT", "RANK", "CARDS", "ACT", "ADJ", "QUANT", "PERSON", "AUX", "FIRST"}
+)
 """What the items of a numbered list begin with."""
 
 
@@ -110,7 +116,7 @@ def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
     return {label_at(lexemes, end), label_at(lexemes, end - 1)} == {"DOWN", "NUMBER"}
 
 
-_SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
+_SLAM_SCORES: Final = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
 
 
 def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -129,7 +135,7 @@ def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "SCORE", str(score))
 
 
-_LEAST_SCORE = 50
+_LEAST_SCORE: Final = 50
 
 
 def _as_no_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:

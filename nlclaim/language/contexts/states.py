@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -71,7 +73,7 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-FEW_WORDS = 2
+FEW_WORDS: Final = 2
 """So many words are an answer: "good, thanks"."""
 
 
@@ -209,17 +211,17 @@ def _settle_out_by(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "draw.past") if trumps and rounds and begins else None
 
 
-_STATE_BY_WORD: dict[str, Rule] = {
+_STATE_BY_WORD: Final[dict[str, Rule]] = {
     "missing": _settle_missing, "finished": _settle_finished, "good": _settle_good, "equals": _settle_equals,
     "a": _settle_a_claim, "out": _settle_out_by, "exhausted": _settle_exhausted, "wrong": _settle_right,
     "right": _settle_right,
 }  # fmt: skip
-_STATE_BY_VALUE: dict[str, Rule] = {
+_STATE_BY_VALUE: Final[dict[str, Rule]] = {
     "high": _settle_high, "home": _settle_home, "left": _settle_left, "there": _settle_there,
 }  # fmt: skip
 
 
-_APART = 8
+_APART: Final = 8
 """Words within which *here* and *there* stand against one another."""
 
 
@@ -237,7 +239,7 @@ def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
     return here or has or ruffs or played or before.label == "EXCEPT"
 
 
-_PLAYED = frozenset({"cash", "run", "ruff", "lead", "discard"})
+_PLAYED: Final = frozenset({"cash", "run", "ruff", "lead", "discard"})
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
@@ -259,7 +261,7 @@ def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
     return place if made or makes else None
 
 
-_TOP_HONOURS = frozenset({"A", "A+", "K", "K+"})
+_TOP_HONOURS: Final = frozenset({"A", "A+", "K", "K+"})
 
 
 def _begins_with_aces(lexemes: list[Lexeme], place: int) -> bool:
@@ -348,7 +350,7 @@ def _settle_supposed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "IF", "if")
 
 
-_LIES = frozenset({"drop", "break", "succeed", "win", "show", "is", "have"})
+_LIES: Final = frozenset({"drop", "break", "succeed", "win", "show", "is", "have"})
 """What cards may do, as they lie."""
 
 
@@ -374,7 +376,7 @@ def _settle_presented(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-_OWNERS = ("declarer", "E", "W", "N", "S", "dummy", "partner")
+_OWNERS: Final = ("declarer", "E", "W", "N", "S", "dummy", "partner")
 
 
 def _settle_owned(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -415,7 +417,7 @@ def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "DET", "your")
 
 
-_FORMS_OF_BE = (
+_FORMS_OF_BE: Final = (
     settle_tag,
     _settle_supposed,
     _settle_plural,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
-_VERBS = frozenset({"have.base", "have.s", "have.past", "do.base"})
-_PERSONS = frozenset({"me", "you", "he", "it", "they"})
-_ENDS = JOINTS | {"END", "FILLER"}
+_VERBS: Final = frozenset({"have.base", "have.s", "have.past", "do.base"})
+_PERSONS: Final = frozenset({"me", "you", "he", "it", "they"})
+_ENDS: Final = JOINTS | {"END", "FILLER"}
 
 
 def settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.neighbours import (
     ENDS,
@@ -23,9 +25,13 @@ def settle_by_word(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """What a word that the lexicon has as a verb is beside these neighbours: the first rule that knows it."""
     lexeme = lexemes[place]
     word, verb = lexeme.word, lexeme.value.partition(".")[0]
-    rules = [_BY_WORD.get(word), _BY_VERB.get(verb), *(rule for stem, rule in _BY_STEM if word.startswith(stem))]
-    found = (rule(lexemes, place) for rule in rules if rule is not None)
-    return next((better for better in found if better is not None), None)
+    for rule in (_BY_WORD.get(word), _BY_VERB.get(verb)):
+        if rule is not None and (better := rule(lexemes, place)) is not None:
+            return better
+    for stem, rule in _BY_STEM.get(word[:_SHORTEST_STEM], ()):
+        if word.startswith(stem) and (better := rule(lexemes, place)) is not None:
+            return better
+    return None
 
 
 def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
@@ -33,7 +39,7 @@ def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
     return relabel(lexemes[place], "VERB", f"{verb}.{lexemes[place].value.rpartition('.')[2]}")
 
 
-_FINISHING = {"base": (len("finish"), len("finish off")), "ing": (len("finishing"), len("finishing off"))}
+_FINISHING: Final = {"base": (len("finish"), len("finish off")), "ing": (len("finishing"), len("finishing off"))}
 
 
 def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -222,9 +228,9 @@ def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-_SPEAKERS = frozenset({"i", "we", "he", "she", "they"})
+_SPEAKERS: Final = frozenset({"i", "we", "he", "she", "they"})
 """Pronouns that are no objects."""
-_HAPPENS = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
+_HAPPENS: Final = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
 """What cards do of themselves, so that what stands before is their subject."""
 
 
@@ -345,7 +351,7 @@ def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "draw") if are_trumps(lexemes, max(of_them, place + 1)) else None
 
 
-_OTHERS = frozenset({"you", "he", "they", "defence", "lho", "rho", "N", "E", "S", "W"})
+_OTHERS: Final = frozenset({"you", "he", "they", "defence", "lho", "rho", "N", "E", "S", "W"})
 
 
 def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -434,7 +440,7 @@ def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "take") if sweeps and not trumps and _are_all_left(lexemes, place + 1) else None
 
 
-_SWEEPING = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")
+_SWEEPING: Final = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")
 
 
 def _are_all_left(lexemes: list[Lexeme], place: int) -> bool:
@@ -594,8 +600,8 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "cross") if across else None
 
 
-_HIGHEST_LEVEL = 7
-_BY_WORD: dict[str, Rule] = {
+_HIGHEST_LEVEL: Final = 7
+_BY_WORD: Final[dict[str, Rule]] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
     "finishing": _settle_finish, "ending": _settle_finish, "saving": _settle_save, "save": _settle_save,
     "see": _settle_see,
@@ -607,7 +613,7 @@ _BY_WORD: dict[str, Rule] = {
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
     "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
-_BY_VERB: dict[str, Rule] = {
+_BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_sweep,
     "go": _settle_get_in,
     "have": _settle_have,
@@ -618,7 +624,7 @@ _BY_VERB: dict[str, Rule] = {
     "succeed": _settle_come_off,
     "fail": _settle_go_down,
 }
-_BY_STEM: tuple[tuple[str, Rule], ...] = (
+_STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),
     ("dump", _settle_throw), ("bung", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
     ("strip", _settle_strip), ("reliev", _settle_rid), ("drag", _settle_drag),
@@ -630,3 +636,9 @@ _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("collect", _settle_collect), ("pocket", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("looking", _settle_looking),
 )  # fmt: skip
+_SHORTEST_STEM: Final = 3
+_BY_STEM: Final = {
+    start: [(stem, rule) for stem, rule in _STEMS if stem.startswith(start)]
+    for start in {stem[:_SHORTEST_STEM] for stem, _ in _STEMS}
+}
+"""The stems by how they begin."""

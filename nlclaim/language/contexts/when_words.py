@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -97,7 +99,7 @@ def _is_nothing_more(lexemes: list[Lexeme], place: int) -> bool:
     return bool(said)
 
 
-_CLOSE = 6
+_CLOSE: Final = 6
 """How many words may stand between "nothing" and "than"."""
 
 
@@ -130,7 +132,7 @@ def _is_perfect(words: list[Lexeme]) -> bool:
     return words[1].value == "have.base" and words[-1].value.endswith(".past")
 
 
-_NAMES_CARDS = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
+_NAMES_CARDS: Final = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
 
 
 def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
