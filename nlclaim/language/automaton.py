@@ -6,6 +6,7 @@ time of a parse. Here they are looked up once, when the table is taken over.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -43,10 +44,10 @@ class Automaton:
         states = {number: _State() for number in table.states}
         for number, actions in table.states.items():
             for symbol, (action, arg) in actions.items():
-                states[number].steps[str(symbol)] = (
+                states[number].steps[sys.intern(str(symbol))] = (
                     states[arg]
                     if action is Shift
-                    else _Reduction(len(arg.expansion), str(arg.origin.name), parser.callbacks[arg])
+                    else _Reduction(len(arg.expansion), sys.intern(str(arg.origin.name)), parser.callbacks[arg])
                 )
         accepted = states[table.end_states[start]]
         accepted.steps[_END.label] = accepted
@@ -60,11 +61,10 @@ class Automaton:
             label = lexeme.label
             step = states[-1].steps[label]
             while isinstance(step, _Reduction):
-                children = []
-                for _ in range(step.size):
-                    children.append(values.pop())
+                children = values[len(values) - step.size :]
+                for _ in children:
+                    values.pop()
                     states.pop()
-                children.reverse()
                 values.append(step.build(children))
                 following = states[-1].steps[step.origin]
                 assert isinstance(following, _State)

@@ -65,23 +65,25 @@ _COUNTED: Final = frozenset({"to", "too", "for", "no", "that", "there", "in", "o
 
 def _begun_anew(words: list[str]) -> set[int]:
     """The places of what is said again, word for word, as it was not finished: "*throw the* throw the spade"."""
-    seen: set[str] = set()
-    repeated: set[str] = set()
-    for word in words:
-        (repeated if word in seen else seen).add(word)
+    places: dict[str, int] = {}
+    repeated: list[int] = []
+    for place, word in enumerate(words):
+        before = places.get(word)
+        if before is not None and place - before <= _LONGEST + 1:
+            repeated.append(before)
+        places[word] = place
     gone: set[int] = set()
-    place = 0
-    while repeated and place < len(words) - 1:
-        length = _said_again(words, place) if words[place] in repeated else 0
-        gone.update(range(place, place + length))
-        place += length or 1
+    behind = 0
+    for place in sorted(repeated):
+        length = _said_again(words, place) if place >= behind else 0
+        if length:
+            behind = place + length
+            gone.update(range(place, behind))
     return gone
 
 
 def _said_again(words: list[str], place: int) -> int:
     """How many words from a place on are begun anew behind them, with the pause between; 0 where none are."""
-    if words[place] not in words[place + 1 : place + _LONGEST + 2]:
-        return 0
     for length in range(min(_LONGEST, (len(words) - place) // 2), 0, -1):
         end = place + length
         paused = words[end : end + 1] != [] and words[end] in _BREAKS_OFF

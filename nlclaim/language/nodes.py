@@ -1,7 +1,7 @@
 """The abstract syntax of a statement: nodes named like the rules of `claim.lark`, each with its span.
 
-Nobody changes a node once it is made. They are not frozen, and have an `__init__` of their own: compiled, that of a
-frozen dataclass takes ten times as long, and a statement has dozens of them.
+Nobody changes a node once it stands in a statement. They are not frozen, and have an `__init__` of their own:
+compiled, that of a frozen dataclass takes ten times as long, and a statement has dozens of them.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Correction:
     """`text` under `span` was taken for `meant`."""
 
@@ -28,6 +28,13 @@ class Correction:
     why: str
     """`sounds_alike`, `misspelt`, `abbreviated`, `context` or `corrected_by_speaker`."""
     confidence: float
+
+    def __init__(self, span: Span, text: str, meant: str, why: str, confidence: float) -> None:
+        self.span = span
+        self.text = text
+        self.meant = meant
+        self.why = why
+        self.confidence = confidence
 
     @property
     def is_doubtful(self) -> bool:

@@ -65,7 +65,7 @@ def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[N
         drafts[-1].add(lexeme)
     phrases = _with_both_suits([draft.build() for draft in drafts])
     if of is not None:
-        phrases[-1] = attach_of(phrases[-1], of)
+        _attach_of(phrases[-1], of)
     return tuple(phrases)
 
 
@@ -193,23 +193,19 @@ _ADDERS: Final = {
 }
 
 
-def attach_of(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
+def _attach_of(phrase: NounPhrase, of: NounPhrase) -> None:
     """`of` folded in where it only names the suit: "ace of hearts", "nine of clubs", "two rounds of trumps"."""
-    span = phrase.span.cover(of.span)
+    phrase.span = phrase.span.cover(of.span)
     if of.act and not phrase.has_head:
-        return replace(phrase, span=span, act=of.act, suit=of.suit, suit_span=of.suit_span)
+        phrase.act, phrase.suit, phrase.suit_span = of.act, of.suit, of.suit_span
+        return
+    phrase.of = of
     if of.suit and not (of.noun or of.ranks or of.act or of.number or phrase.suit):
-        suited = replace(phrase, span=span, suit=of.suit, suit_span=of.suit_span, plural=of.plural, of=of)
-        return _as_card(suited, of)
-    return replace(phrase, span=span, of=of)
-
-
-def _as_card(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
-    """ "Nine of clubs" is a card, "nine of the clubs" a count."""
-    bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
-    if bare and phrase.number is not None and 2 <= phrase.number <= 10 and phrase.quantifier is None:
-        return replace(phrase, number=None, ranks=(rank_of(phrase.number),))
-    return phrase
+        phrase.suit, phrase.suit_span, phrase.plural = of.suit, of.suit_span, of.plural
+        number = phrase.number
+        bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
+        if bare and number is not None and 2 <= number <= 10 and phrase.quantifier is None:
+            phrase.number, phrase.ranks = None, (rank_of(number),)  # "nine of clubs", not "nine of the clubs"
 
 
 def split_suit(phrase: NounPhrase) -> tuple[NounPhrase, ...]:

@@ -65,4 +65,5 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     ]
     if typed == lexemes:
         return statement
-    return replace(statement, as_typed=make_statement(text, parse_lexemes(typed)))
+    statement.as_typed = make_statement(text, parse_lexemes(typed))
+    return statement

@@ -12,11 +12,14 @@ from nlclaim.language.noun_phrases import join_neighbours, make_noun_phrases, sp
 from nlclaim.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Unread:
     """A word that is in no table."""
 
     span: Span
+
+    def __init__(self, span: Span) -> None:
+        self.span = span
 
 
 class StatementTransformer:
