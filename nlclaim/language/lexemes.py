@@ -92,7 +92,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             continue
         source = sources[at]
         plain, start, end = source.plain, source.start, source.end
-        as_card = is_capital(plain) or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
+        capital = plain != source.lower and is_capital(plain)
+        as_card = capital or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
         if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1
@@ -118,7 +119,7 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
         if label != "FILLER":
-            meant = said[at] if _is_written_otherwise(plain, said[at]) else plain
+            meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
         elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
@@ -129,9 +130,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     return lexemes
 
 
-def _is_written_otherwise(plain: str, norm: str) -> bool:
+def _is_written_otherwise(typed: str, norm: str) -> bool:
     """ "Aftr", "dumy": a word that is short, or misspelt, for the one meant; not one that sounds like it."""
-    typed = plain.lower()
     if typed == norm or len(typed) <= 2 or typed in SHORTENED or typed in load_lexicon().sounds:
         return False
     return typed.isalpha() and norm.replace("'", "").isalpha()

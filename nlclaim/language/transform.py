@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from nlclaim.language.lexemes import Lexeme
@@ -130,7 +130,7 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
             joints.append(node)
         else:
             if isinstance(node, NounPhrase) and unread and _is_said_of(unread[-1], node, elements, text):
-                node = replace(node, after_unread=True)
+                node.after_unread = True
             _append(elements, node)
     if elements:
         parts.append(_part(joints, elements))
@@ -162,7 +162,7 @@ def _close_phrase(elements: list[Element], span: Span, text: str) -> None:
     """ "Four minutes": a number beside a word that is not known counts that, not tricks."""
     last = elements[-1] if elements else None
     if isinstance(last, NounPhrase) and not last.has_head and not text[last.span.end : span.start].strip():
-        elements[-1] = replace(last, noun="unknown")
+        last.noun = "unknown"
 
 
 def _append(elements: list[Element], node: Element) -> None:

@@ -13,11 +13,15 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
     """The lexemes with the commas that a recogniser does not write: "three hearts[,] ace of clubs[,] that's four"."""
     paused = lexemes[:1]
     for place in range(1, len(lexemes)):
-        if _is_pause(lexemes, place):
-            start = lexemes[place].start
-            paused.append(Lexeme("COMMA", ",", start, start, ""))
-        paused.append(lexemes[place])
+        lexeme = lexemes[place]
+        if lexeme.label not in _GOES_ON and _is_pause(lexemes, place):
+            paused.append(Lexeme("COMMA", ",", lexeme.start, lexeme.start, ""))
+        paused.append(lexeme)
     return paused
+
+
+_GOES_ON: Final = JOINTS | {"OF", "BE", "AUX"}
+"""Labels of words before which nobody pauses unheard."""
 
 
 def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
