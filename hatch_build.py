@@ -32,41 +32,24 @@ SEARCH = (
     "lines/stated_leads.py", "lines/stated_replies.py", "lines/table.py", "lines/view.py", "lines/winners.py",
     "lines/worst.py",
 )  # fmt: skip
-#: … and the way of a statement from its words to its reading, but for `transform`, whose class derives from Lark's:
-#: where a wheel is built Lark is not installed, and mypyc would take that class for one of its own.
-READER = (
-    "spans.py", "plan/model.py", "language/contexts/*.py", "language/automaton.py", "language/beside.py",
-    "language/beside_words.py", "language/heard.py", "language/hesitations.py",
-    "language/lexemes.py", "language/lexicon.py", "language/nodes.py", "language/normalise.py",
-    "language/notation.py", "language/noun_phrases.py", "language/one_word.py",
-    "language/spelling.py", "language/tokenizer.py",
-    "reading/acts.py", "reading/afterthoughts.py", "reading/alternatives.py", "reading/anaphora.py",
-    "reading/asides.py", "reading/asking.py", "reading/beliefs.py", "reading/broken_off.py", "reading/claiming.py",
-    "reading/clause_making.py", "reading/clause_reader.py", "reading/clause_starts.py", "reading/clauses.py",
-    "reading/clefts.py", "reading/comments.py", "reading/concessions.py", "reading/condition_clauses.py",
-    "reading/conditions.py", "reading/connectives.py", "reading/counted_aloud.py", "reading/counting.py",
-    "reading/counts.py", "reading/covered.py", "reading/crossings.py", "reading/defenders.py",
-    "reading/disposed_losers.py", "reading/draft.py", "reading/drawing.py", "reading/drawn_before.py",
-    "reading/elisions.py", "reading/finesses.py", "reading/flags.py", "reading/frames.py", "reading/fronted.py",
-    "reading/gains.py", "reading/giving.py", "reading/going.py", "reading/having.py", "reading/heads.py",
-    "reading/holdings.py", "reading/idioms.py", "reading/inherited.py", "reading/interpret.py",
-    "reading/item_turns.py", "reading/itemised.py", "reading/items.py", "reading/kinds.py", "reading/last_said.py",
-    "reading/listed_losses.py", "reading/listings.py", "reading/losses.py", "reading/lost_items.py",
-    "reading/making.py", "reading/mark_words.py", "reading/marks.py", "reading/meant_here.py", "reading/model.py",
-    "reading/noun_predicates.py", "reading/numbers.py", "reading/objectors.py", "reading/of_declarer.py",
-    "reading/off_the_play.py", "reading/ordering.py", "reading/outstanding.py", "reading/ownership.py",
-    "reading/parted_verbs.py", "reading/passives.py", "reading/past_tricks.py", "reading/paused_objects.py",
-    "reading/phrases.py", "reading/plain_clauses.py", "reading/plays.py", "reading/possible.py",
-    "reading/predicates.py", "reading/preparation.py", "reading/put_right.py", "reading/reasons.py",
-    "reading/recounts.py", "reading/relatives.py", "reading/remarks.py", "reading/repairs.py", "reading/report.py",
-    "reading/results.py", "reading/revisions.py", "reading/ruffs.py", "reading/shared_verbs.py", "reading/shares.py",
-    "reading/sides.py", "reading/simple_plays.py", "reading/speakers.py", "reading/speech.py",
-    "reading/spoken_plan.py", "reading/states.py", "reading/tails.py", "reading/taking.py", "reading/tallies.py",
-    "reading/their_having.py", "reading/their_plays.py", "reading/this_trick.py", "reading/told_to.py",
-    "reading/totals.py", "reading/tricks_each.py", "reading/tricks_named.py", "reading/turned_order.py",
-    "reading/turns.py", "reading/undone.py", "reading/unreal.py", "reading/unsaid.py", "reading/used_trumps.py",
-    "reading/verb_senses.py", "reading/verbs.py", "reading/whose_words.py", "reading/winning_pairs.py",
-)  # fmt: skip
+#: … and the way of a statement from its words to its reading …
+READER = ("spans.py", "plan/model.py", "language/contexts/*.py", "language/*.py", "reading/*.py")
+#: … but for what stands beside it, and for what derives classes from spaCy's or Lark's: where a wheel is built neither
+#: is installed, and mypyc would take such a class for one of its own.
+INTERPRETED = frozenset({
+    "language/components.py", "language/grammar.py", "language/lexer.py", "language/pipeline.py",
+    "reading/batch.py", "reading/components.py", "reading/diagnosis.py", "reading/evaluation.py",
+    "reading/grounding.py", "reading/misparses.py", "reading/records.py", "reading/render.py",
+    "reading/render_html.py", "reading/stages.py", "reading/versions.py",
+})  # fmt: skip
+
+
+def modules(package: Path, patterns: tuple[str, ...]) -> list[Path]:
+    """The modules of the package that the patterns name and that are to be compiled."""
+    found = [path for pattern in patterns for path in sorted(package.glob(pattern))]
+    return [
+        path for path in found if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED
+    ]
 
 
 def to_compile() -> bool:
@@ -130,7 +113,7 @@ _SAID = "mypyc.txt"
 
 def _start_mypyc(root: Path, tree: Path, patterns: tuple[str, ...]) -> subprocess.Popen[bytes]:
     shutil.copytree(root / "nlclaim", tree / "nlclaim", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    sources = [str(path) for pattern in patterns for path in sorted((tree / "nlclaim").glob(pattern))]
+    sources = [str(path) for path in modules(tree / "nlclaim", patterns)]
     with (tree / _SAID).open("wb") as said:
         command = [sys.executable, str(Path(__file__).resolve()), "modules", *sources]
         return subprocess.Popen(command, cwd=tree, stdout=said, stderr=subprocess.STDOUT)

@@ -6,8 +6,9 @@ time of a parse. Here they are looked up once, when the table is taken over.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from lark import Lark
 from lark.parsers.lalr_analysis import Shift
@@ -15,15 +16,23 @@ from lark.parsers.lalr_analysis import Shift
 from nlclaim.language.lexemes import Lexeme
 
 
-class _Reduction(NamedTuple):
+class _Reduction:
     """So many values become one of the rule `origin`."""
 
-    size: int
-    origin: str
-    build: Callable[[list[Any]], Any]
+    def __init__(self, size: int, origin: str, build: Callable[[list[Any]], Any]) -> None:
+        self.size = size
+        self.origin = origin
+        self.build = build
 
 
-_END = Lexeme("$END", "", 0, 0, "")
+class _State:
+    """What is done for each symbol that may come: the next state, or what is to be reduced first."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, _State | _Reduction] = {}
+
+
+_END: Final = Lexeme("$END", "", 0, 0, "")
 
 
 class Automaton:
@@ -32,40 +41,35 @@ class Automaton:
     def __init__(self, lark: Lark, start: str) -> None:
         parser: Any = lark.parser.parser.parser
         table = parser.parse_table
-        self._start: int = table.start_states[start]
-        self._states: dict[int, dict[str, int | _Reduction]] = {
-            state: {
-                str(symbol): arg
-                if action is Shift
-                else _Reduction(len(arg.expansion), str(arg.origin.name), parser.callbacks[arg])
-                for symbol, (action, arg) in actions.items()
-            }
-            for state, actions in table.states.items()
-        }
-        accepted = table.end_states[start]
-        self._states[accepted][_END.label] = accepted
+        states = {number: _State() for number in table.states}
+        for number, actions in table.states.items():
+            for symbol, (action, arg) in actions.items():
+                states[number].steps[sys.intern(str(symbol))] = (
+                    states[arg]
+                    if action is Shift
+                    else _Reduction(len(arg.expansion), sys.intern(str(arg.origin.name)), parser.callbacks[arg])
+                )
+        accepted = states[table.end_states[start]]
+        accepted.steps[_END.label] = accepted
+        self._start = states[table.start_states[start]]
 
     def run(self, lexemes: list[Lexeme]) -> Any:
         """What the start rule's callback makes of the lexemes. KeyError for a label that may not stand there."""
-        rows: Any = self._states
-        states: list[int] = [self._start]
+        states = [self._start]
         values: list[Any] = []
-        row = rows[self._start]
         for lexeme in [*lexemes, _END]:
             label = lexeme.label
-            step = row[label]
-            while type(step) is _Reduction:
-                size, origin, build = step
-                if size:
-                    children = values[-size:]
-                    del values[-size:], states[-size:]
-                else:
-                    children = []
-                values.append(build(children))
-                states.append(rows[states[-1]][origin])
-                row = rows[states[-1]]
-                step = row[label]
+            step = states[-1].steps[label]
+            while isinstance(step, _Reduction):
+                children = values[len(values) - step.size :]
+                for _ in children:
+                    values.pop()
+                    states.pop()
+                values.append(step.build(children))
+                following = states[-1].steps[step.origin]
+                assert isinstance(following, _State)
+                states.append(following)
+                step = following.steps[label]
             states.append(step)
             values.append(lexeme)
-            row = rows[step]
         return values[0]

@@ -5,6 +5,8 @@ Each rule looks at one word among the words as typed; what it gives stands for t
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.beside_words import NAMES, Rule, Spelling, entry_at, is_card, label_at, plainly, word_at
 from nlclaim.language.heard import HEARD
 from nlclaim.language.one_word import normalise_word
@@ -13,7 +15,7 @@ from nlclaim.language.tokenizer import Word
 
 def spelled_beside(words: list[Word], place: int) -> Spelling | None:
     """What a word stands for beside its neighbours; None where they do not matter."""
-    rule = _RULES.get(words[place].plain.lower())
+    rule = _RULES.get(words[place].lower)
     return rule(words, place) if rule is not None else None
 
 
@@ -59,7 +61,7 @@ def _is_short_is(words: list[Word], place: int) -> Spelling | None:
     return plainly("'s") if owned and before not in "nesw" else None
 
 
-_IS_SHORTENED = frozenset({"it", "that", "he", "she", "there", "here", "what", "who", "let", "everything"})
+_IS_SHORTENED: Final = frozenset({"it", "that", "he", "she", "there", "here", "what", "who", "let", "everything"})
 
 
 def _follows_person(norm: str, persons: str) -> Rule:
@@ -80,8 +82,10 @@ def _lets(words: list[Word], place: int) -> Spelling | None:
     return plainly("lets") if doer and does else None
 
 
-_LET_DO = frozenset({"have", "in", "across", "over", "win", "take", "keep", "make", "get", "ruff", "throw", "hold"})
-_LETTING = frozenset({"he", "she", "it", "that", "this", "which", "who", "side", "partner", "declarer", "one"})
+_LET_DO: Final = frozenset(
+    {"have", "in", "across", "over", "win", "take", "keep", "make", "get", "ruff", "throw", "hold"}
+)
+_LETTING: Final = frozenset({"he", "she", "it", "that", "this", "which", "who", "side", "partner", "declarer", "one"})
 
 
 def _is_short_would(words: list[Word], place: int) -> Spelling | None:
@@ -95,7 +99,7 @@ def _is_short_not(words: list[Word], place: int) -> Spelling | None:
     return plainly("n't") if word_at(words, place - 1) in _DENIED else None
 
 
-_DENIED = {
+_DENIED: Final = {
     "don": "do", "didn": "did", "doesn": "does", "isn": "is", "wasn": "was", "weren": "were", "aren": "are",
     "hasn": "has", "haven": "have", "hadn": "had", "won": "wo", "can": "can", "couldn": "could", "wouldn": "would",
     "shouldn": "should", "needn": "need", "ain": "are",
@@ -139,8 +143,8 @@ def _is_trick(words: list[Word], place: int) -> Spelling | None:
     return plainly("trick") if words[place].plain == "tr" and word_at(words, place + 1).isdecimal() else None
 
 
-_MODALS = frozenset({"should", "could", "would", "must", "might", "may"})
-_BEHIND_MODALS = frozenset({"n't", "not", "never", "ever", "always", "just", "really", "probably", "obviously"})
+_MODALS: Final = frozenset({"should", "could", "would", "must", "might", "may"})
+_BEHIND_MODALS: Final = frozenset({"n't", "not", "never", "ever", "always", "just", "really", "probably", "obviously"})
 
 
 def _is_have(words: list[Word], place: int) -> Spelling | None:
@@ -180,12 +184,12 @@ def _word_at_is_owned(words: list[Word], place: int) -> bool:
     return owned and word_at(words, place - 1) not in ("", ",", ".", ";", ":", "and", "&", "n", "+", "me", "u", "you")
 
 
-_ACTS = frozenset(
+_ACTS: Final = frozenset(
     {"come.base", "establish.base", "unblock.base", "lose.base", "concede.base", "follow_up.base", "draw.base"}
 )
 
 
-_TAKES = frozenset({"take", "takes", "get", "make", "have", "need", "win", "claim", "'ve", "got", "lose"})
+_TAKES: Final = frozenset({"take", "takes", "get", "make", "have", "need", "win", "claim", "'ve", "got", "lose"})
 
 
 def _is_for(words: list[Word], place: int) -> Spelling | None:
@@ -204,8 +208,8 @@ def _is_for(words: list[Word], place: int) -> Spelling | None:
     return plainly("for") if owned or counted or asked or aimed else None
 
 
-_COMING = frozenset({"coming", "comes", "cmng", "goes", "going", "belong", "belongs"})
-_BEFORE_TO = frozenset(
+_COMING: Final = frozenset({"coming", "comes", "cmng", "goes", "going", "belong", "belongs"})
+_BEFORE_TO: Final = frozenset(
     {"want", "wants", "going", "goin", "need", "needs", "have", "hav", "has", "got", "able", "bound", "like", "about",
      "trying", "ready", "used", "meant", "supposed", "wud", "ought", "intended", "intends", "intend", "planned",
      "plans", "plan", "hoping", "hope", "left", "nothing", "more", "enough", "happy", "sure"}
@@ -238,7 +242,7 @@ def _is_out(words: list[Word], place: int) -> Spelling | None:
     return plainly("out") if (taken and named) or behind or word_at(words, place + 1) == "of" else None
 
 
-_TAKEN_OUT = frozenset({"take", "draw", "get", "knock", "knock_out", "ruff", "pull", "play"})
+_TAKEN_OUT: Final = frozenset({"take", "draw", "get", "knock", "knock_out", "ruff", "pull", "play"})
 
 
 def _owns(words: list[Word], place: int) -> Spelling | None:
@@ -264,7 +268,7 @@ def _will_do(words: list[Word], place: int) -> Spelling | None:
     return plainly(*_RUN_TOGETHER[word_at(words, place)]) if does or word_at(words, place + 1) == "be" else None
 
 
-_RUN_TOGETHER = {"hell": ("he", "'ll"), "shell": ("she", "'ll"), "wed": ("we", "'d"), "shed": ("she", "'d")}
+_RUN_TOGETHER: Final = {"hell": ("he", "'ll"), "shell": ("she", "'ll"), "wed": ("we", "'d"), "shed": ("she", "'d")}
 
 
 def _is_said_to_be(words: list[Word], place: int) -> Spelling | None:
@@ -282,7 +286,7 @@ def _is_one_or_will(words: list[Word], place: int) -> Spelling | None:
     return _is_denied(words, place) or HEARD["won"](words, place)
 
 
-_RULES: dict[str, Rule] = {
+_RULES: Final[dict[str, Rule]] = {
     **HEARD,
     "2": _is_to,
     "4": _is_for,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language.lexicon import Entry, load_lexicon
 from nlclaim.language.notation import parse_card_word
@@ -26,7 +27,7 @@ def heard_as(*norm: str) -> Spelling:
 
 def word_at(words: list[Word], place: int) -> str:
     """The word at a place in small letters, nothing before the first and after the last."""
-    return words[place].plain.lower() if 0 <= place < len(words) else ""
+    return words[place].lower if 0 <= place < len(words) else ""
 
 
 def entry_at(words: list[Word], place: int) -> Entry | None:
@@ -45,5 +46,5 @@ def is_card(words: list[Word], place: int) -> bool:
     return 0 <= place < len(words) and parse_card_word(words[place].plain) is not None
 
 
-NAMES = frozenset({"SUIT", "RANK", "NUMBER", "QUANT", "NOUN", "ADJ"})
+NAMES: Final = frozenset({"SUIT", "RANK", "NUMBER", "QUANT", "NOUN", "ADJ"})
 """Labels of what an article stands before."""

@@ -150,7 +150,7 @@ def label_doc(doc: Doc) -> Doc:
         Span(doc, start, end, label=lexeme.label, span_id=lexeme.value)
         for lexeme, (start, end) in zip(lexemes, places, strict=True)
     ]
-    doc.user_data[READY] = [tuple(lexeme) for lexeme in lexemes]
+    doc.user_data[READY] = [(each.label, each.value, each.start, each.end, each.plain) for each in lexemes]
     return doc
 
 

@@ -8,8 +8,8 @@ from typing import Any, cast
 from lark import Lark, Transformer, Tree
 
 from nlclaim.language.automaton import Automaton
-from nlclaim.language.lexemes import Lexeme
-from nlclaim.language.lexer import LexemeLexer, Terminal
+from nlclaim.language.lexemes import Lexeme, Terminal
+from nlclaim.language.lexer import LexemeLexer
 from nlclaim.language.transform import StatementTransformer
 from nlclaim.resources import read_resource, resource
 
@@ -27,7 +27,7 @@ class _ListTransformer(Transformer[Terminal, Any]):
         return first
 
 
-def make_parser(transformer: Transformer[Any, Any]) -> Lark:
+def make_parser(transformer: Any) -> Lark:
     """A parser of lexemes whose rules' callbacks are the methods of a transformer."""
     return Lark(
         read_resource("grammars", "claim.lark"),

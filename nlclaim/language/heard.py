@@ -5,6 +5,8 @@ Words that are hardly anything else at the table stand in the table `[sounds]` o
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.beside_words import NAMES, Rule, Spelling, entry_at, heard_as, label_at, word_at
 from nlclaim.language.notation import suit_of_mark
 from nlclaim.language.tokenizer import Word
@@ -15,13 +17,13 @@ def _is_heard_rest(words: list[Word], place: int) -> Spelling | None:
     if word_at(words, place - 1) != "the":
         return None
     following, taker = word_at(words, place + 1), word_at(words, place - 2)
-    west = words[place].plain.lower() == "west"
+    west = words[place].lower == "west"
     owned = following in ("are", "is", "mine", "yours") or (following == "of" and not west)
     taken = taker in _TAKERS and following in ("", ".", ",", "!", "and") and not west
     return heard_as("rest") if owned or taken else None
 
 
-_TAKERS = frozenset(
+_TAKERS: Final = frozenset(
     {"take", "takes", "taking", "claim", "claiming", "claims", "have", "'ve", "got", "get", "win", "make"}
 )
 
@@ -65,7 +67,7 @@ def _is_off(words: list[Word], place: int) -> Spelling | None:
     return heard_as("off") if (counted and ends) or down else None
 
 
-_GOES_ON = frozenset(
+_GOES_ON: Final = frozenset(
     {"sorry", "sry", "srry", "soz", "if", "unless", "i", "no", "then", "partner", "p", "pard", "instead", "so"}
 )
 
@@ -91,8 +93,8 @@ def _is_no(words: list[Word], place: int) -> Spelling | None:
     return heard_as("no") if denied and begins and not known else None
 
 
-_KNOWS = frozenset({"to", "now", "let", "never", "also", "already", "who", "you", "you'll"})
-_DENIED = frozenset(
+_KNOWS: Final = frozenset({"to", "now", "let", "never", "also", "already", "who", "you", "you'll"})
+_DENIED: Final = frozenset(
     {"more", "loser", "losers", "finesse", "fin", "hook", "need", "trick", "tricks", "idea", "intention", "chance",
      "problem", "entry", "entries", "way", "further", "other", "trouble", "winners", "cards",
      "ruff", "ruffs", "finesses", "losing", "finess", "odds", "prob", "know", "they", "sorry"}
@@ -108,7 +110,7 @@ def _is_our(words: list[Word], place: int) -> Spelling | None:
     whose = entry.label == "PREP" and word_at(words, place - 1) not in ("out", "in", "on")
     played = entry.label == "VERB" and not entry.value.endswith(".ing")
     ours = played and word_at(words, place - 2) in ("i", "we", "'ll", "will", "and", "then")
-    asked = any(word.plain.lower() in ("what", "all", "which", "that") for word in words[:place])
+    asked = any(word.lower in ("what", "all", "which", "that") for word in words[:place])
     return heard_as("our") if whose or (ours and not asked) else None
 
 
@@ -151,7 +153,7 @@ def _is_four(words: list[Word], place: int) -> Spelling | None:
     suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
     listed = suits and word_at(words, place + 2) == "and" and label_at(words, place + 3) == "NUMBER"
     named = entry is not None and entry.label == "SUIT" and tricks and label_at(words, place - 1) != "NUMBER"
-    alone = words[place].plain.lower() == "fore" and (after in ("more", "each", "of") or (ends and not before))
+    alone = words[place].lower == "fore" and (after in ("more", "each", "of") or (ends and not before))
     is_four = (pointed and ends) or named or alone or (listed and before in ("'s", "is", ":", "got", "have", "so", ""))
     return heard_as("four") if is_four else None
 
@@ -164,18 +166,18 @@ def _is_three(words: list[Word], place: int) -> Spelling | None:
     )
     entry = entry_at(words, place + 1)
     suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
-    thee = words[place].plain.lower() == "thee" and (suits or following in ("of", "more"))
+    thee = words[place].lower == "thee" and (suits or following in ("of", "more"))
     return heard_as("three") if counted or thee else None
 
 
-#: By the word as written.
 def _is_heart(words: list[Word], place: int) -> Spelling | None:
     """ "A *heard* to the table", "ruff a *heard*", "the third *heard*"; not "I've heard that"."""
     named = label_at(words, place - 1) in ("DET", "ORDINAL", "NUMBER", "ADJ")
     return heard_as("heart") if named or (not place and word_at(words, 1) == "to") else None
 
 
-HEARD: dict[str, Rule] = {
+#: By the word as written.
+HEARD: Final[dict[str, Rule]] = {
     "are": _is_our,
     "dummies": _has_dummy,
     "for": _is_four,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.lexicon import load_lexicon
 
 
@@ -17,9 +19,9 @@ def kept_words(said: list[str]) -> list[int] | None:
     return kept if len(kept) < len(said) else None
 
 
-_HESITATING = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "know"})
-_PAUSING = frozenset({",", ".", ";", ":", "-", "...", "--", "?", "!", "(", ")"})
-_LIKENING = frozenset(
+_HESITATING: Final = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "know"})
+_PAUSING: Final = frozenset({",", ".", ";", ":", "-", "...", "--", "?", "!", "(", ")"})
+_LIKENING: Final = frozenset(
     {"i", "we", "you", "he", "they", "'d", "would", "looks", "look", "feels", "it", "more", "anything", "something",
      "not", "n't", "do", "does", "just", "as", "if", "whatever", "when", "cards", "card", "what", "really", "to"}
 )  # fmt: skip
@@ -42,42 +44,46 @@ def _is_hesitation(said: list[str], at: int) -> bool:
     return after not in ("no", "sorry", "make") and not (before in _FIGURES and after in _FIGURES)
 
 
-_ASKING_BEFORE = frozenset(
+_ASKING_BEFORE: Final = frozenset(
     {"do", "did", "as", "if", "let", "how", "'ll", "will", "before", "and", "so", "that", "well"}
 )
-_KNOWN = frozenset({"what", "that", "if", "how", "where", "who", "which", "it", "i", "we", "the", "he", "they"})
+_KNOWN: Final = frozenset({"what", "that", "if", "how", "where", "who", "which", "it", "i", "we", "the", "he", "they"})
 """What somebody may be said to know."""
-_FIGURES = frozenset(
+_FIGURES: Final = frozenset(
     {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 )
 
 
-_LONGEST = 5
+_LONGEST: Final = 5
 """Words that are said again at most."""
-_BREAKS_OFF = frozenset({",", "...", "-", "--", "..", "…"})
-_UNFINISHED = frozenset({"DET", "PREP", "OF", "AUX", "PERSON", "ADJ", "BE", "AND", "NEG"})
+_BREAKS_OFF: Final = frozenset({",", "...", "-", "--", "..", "…"})
+_UNFINISHED: Final = frozenset({"DET", "PREP", "OF", "AUX", "PERSON", "ADJ", "BE", "AND", "NEG"})
 """Labels of words that nothing ends with."""
-_COUNTED = frozenset({"to", "too", "for", "no", "that", "there", "in", "on", "over", "all", "it", "one", "only"})
+_COUNTED: Final = frozenset({"to", "too", "for", "no", "that", "there", "in", "on", "over", "all", "it", "one", "only"})
 """Words that may well stand twice, or be heard for a number."""
 
 
 def _begun_anew(words: list[str]) -> set[int]:
     """The places of what is said again, word for word, as it was not finished: "*throw the* throw the spade"."""
-    if len(set(words)) == len(words):
-        return set()
+    places: dict[str, int] = {}
+    repeated: list[int] = []
+    for place, word in enumerate(words):
+        before = places.get(word)
+        if before is not None and place - before <= _LONGEST + 1:
+            repeated.append(before)
+        places[word] = place
     gone: set[int] = set()
-    place = 0
-    while place < len(words) - 1:
-        length = _said_again(words, place)
-        gone.update(range(place, place + length))
-        place += length or 1
+    behind = 0
+    for place in sorted(repeated):
+        length = _said_again(words, place) if place >= behind else 0
+        if length:
+            behind = place + length
+            gone.update(range(place, behind))
     return gone
 
 
 def _said_again(words: list[str], place: int) -> int:
     """How many words from a place on are begun anew behind them, with the pause between; 0 where none are."""
-    if words[place] not in words[place + 1 : place + _LONGEST + 2]:
-        return 0
     for length in range(min(_LONGEST, (len(words) - place) // 2), 0, -1):
         end = place + length
         paused = words[end : end + 1] != [] and words[end] in _BREAKS_OFF
@@ -119,9 +125,9 @@ def _is_unfinished(words: list[str], pause: str, before: str, following: str) ->
     return does or ((suits or card) and pause != ",") or (goes_on and pause in ("...", "..", "…", "--", "-"))
 
 
-_JOINING = frozenset({"AND", "THEN", "OR", "BEFORE", "AFTER"})
-_OBJECT = frozenset({"DET", "NUMBER", "SUIT", "RANK", "ADJ", "QUANT"})
-_DONE_TWICE = frozenset({"ruff", "duck", "finesse", "lead", "trump", "ruffing"})
+_JOINING: Final = frozenset({"AND", "THEN", "OR", "BEFORE", "AFTER"})
+_OBJECT: Final = frozenset({"DET", "NUMBER", "SUIT", "RANK", "ADJ", "QUANT"})
+_DONE_TWICE: Final = frozenset({"ruff", "duck", "finesse", "lead", "trump", "ruffing"})
 """Plays that are named twice where they are made twice."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.hesitations import kept_words
@@ -15,14 +15,20 @@ from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
 
-class Lexeme(NamedTuple):
-    """A label of the grammar with its value, over characters `start` to `end`; `plain`: its first word, spelled out."""
+class Lexeme:
+    """A label of the grammar with its value, over characters `start` to `end`; `plain`: its first word, spelled out.
 
-    label: str
-    value: str
-    start: int
-    end: int
-    plain: str
+    No tuple: compiled, its attributes are read in no time, and the contexts do little else.
+    """
+
+    def __init__(self, label: str, value: str, start: int, end: int, plain: str) -> None:
+        self.label = label
+        self.value = value
+        self.start = start
+        self.end = end
+        self.plain = plain
+        self.word = plain.lower()
+        """The first word in small letters, as it is compared."""
 
     @property
     def span(self) -> Span:
@@ -30,19 +36,37 @@ class Lexeme(NamedTuple):
         return Span(self.start, self.end)
 
 
-_PUNCTUATION = {
+class Terminal(Lexeme):
+    """A lexeme as Lark's own parser wants it: with a `type`, and what it copies to the end of the input."""
+
+    line: None = None
+    column: None = None
+    start_pos: None = None
+    end_line: None = None
+    end_column: None = None
+    end_pos: None = None
+
+    def __init__(self, lexeme: Lexeme) -> None:
+        super().__init__(lexeme.label, lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
+        self.type = lexeme.label
+
+    def __str__(self) -> str:
+        return f"{self.label} {self.value}"
+
+
+_PUNCTUATION: Final = {
     ",": "COMMA", ";": "STOP", ".": "STOP", "!": "STOP", "?": "QMARK", ":": "COLON", "-": "DASH", "–": "DASH",
     "—": "DASH", "--": "DASH", "(": "OPEN", ")": "CLOSE", "[": "BRACKET", "]": "CLOSE", "{": "OPEN", "}": "CLOSE",
     '"': "QUOTE", "'": "QUOTE", "&": "AND", "&amp;": "AND", "+": "AND", "/": "OR", "|": "STOP",
 }  # fmt: skip
-_SIGNED = re.compile(r"([+\-–−])\s?(\d+)")
-_BREAK = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
+_SIGNED: Final = re.compile(r"([+\-–−])\s?(\d+)")
+_BREAK: Final = re.compile(r"\d{1,2}(?:[-–]\d{1,2})+")
 
 
-_BID = re.compile(r"[1-7](?:NT|N|nt|[SHDCshdc♠♥♦♣])[xX]{0,2}([+\-=]\d?)?|[1-7]n([+\-=]\d?)")
+_BID: Final = re.compile(r"[1-7](?:NT|N|nt|[SHDCshdc♠♥♦♣])[xX]{0,2}([+\-=]\d?)?|[1-7]n([+\-=]\d?)")
 
 
-_DOWN = re.compile(r"(?:down|dn)(\d)|d(1)")
+_DOWN: Final = re.compile(r"(?:down|dn)(\d)|d(1)")
 
 
 def _bid_result(sign: str) -> str:
@@ -66,21 +90,26 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if at in particles:
             at += 1
             continue
-        plain, start, end = sources[at]
-        as_card = is_capital(plain) or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
+        source = sources[at]
+        plain, start, end = source.plain, source.start, source.end
+        capital = plain != source.lower and is_capital(plain)
+        as_card = capital or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
         if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at += 1
             continue
         if "-" in plain and (cards := _hyphened(plain)):
-            after = at + sum(1 for source in sources[at:] if source[1] == start)
+            after = at + sum(1 for each in sources[at:] if each.start == start)
             lexemes.append(Lexeme("CARDS", cards, start, end, plain))
             at = after
             continue
         entry, after = _longest(phrases, said, at)
         to = entry is not None and entry.label in ("AUX", "EXACT") and said[after - 1] == "to"
         if to and _is_goal(phrases, said, after):
-            entry, after = phrases[said[at]].entry, at + 1  # "I'm going *to dummy*", "it brings me *to dummy*"
+            entry, after = (
+                phrases.following[said[at]].entry,
+                at + 1,
+            )  # "I'm going *to dummy*", "it brings me *to dummy*"
         if entry is not None and after - at > 1 and said[after - 1] == "there" and said[after : after + 1] == ["'s"]:
             entry, after = _longest(phrases, said[: after - 1], at)  # "if you take them *out*, there's a club"
         if entry is None and (parted := _parted(phrases, said, at)) is not None:
@@ -90,7 +119,7 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
         if label != "FILLER":
-            meant = said[at] if _is_written_otherwise(plain, said[at]) else plain
+            meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
         elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
@@ -101,15 +130,16 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     return lexemes
 
 
-def _is_written_otherwise(plain: str, norm: str) -> bool:
+def _is_written_otherwise(typed: str, norm: str) -> bool:
     """ "Aftr", "dumy": a word that is short, or misspelt, for the one meant; not one that sounds like it."""
-    typed = plain.lower()
     if typed == norm or len(typed) <= 2 or typed in SHORTENED or typed in load_lexicon().sounds:
         return False
     return typed.isalpha() and norm.replace("'", "").isalpha()
 
 
-SHORTENED = frozenset({"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"})
+SHORTENED: Final = frozenset(
+    {"conc", "decl", "dec", "opp", "opps", "def", "tr", "trs", "cl", "rem", "approx", "ca", "vs"}
+)
 """Words that are cut short with a point behind them."""
 
 
@@ -136,7 +166,7 @@ def _gives_reason(before: list[Lexeme], said: list[str], after: int) -> bool:
     return states and named and bool(_HAPPENED & {*said[after + 1 : after + 4]})
 
 
-_HAPPENED = frozenset({"have", "'ve", "has", "are", "'re", "broke", "split", "divided", "behaved", "fell"})
+_HAPPENED: Final = frozenset({"have", "'ve", "has", "are", "'re", "broke", "split", "divided", "behaved", "fell"})
 
 
 def _counts_rounds(before: list[Lexeme], said: list[str], after: int) -> bool:
@@ -162,7 +192,7 @@ class _Sense(NamedTuple):
     value: str
 
 
-_SENSES = {
+_SENSES: Final = {
     "about": _Sense(_is_about, "PRED", "left"),
     "here": _Sense(_stands_against_there, "SKIP", ""),
     "now": _Sense(_gives_reason, "IF", "because"),
@@ -172,7 +202,7 @@ _SENSES = {
 }
 
 
-_UNFINISHED = frozenset({"AUX", "NEG", "DET", "OF", "PREP", "ADJ", "BE"})
+_UNFINISHED: Final = frozenset({"AUX", "NEG", "DET", "OF", "PREP", "ADJ", "BE"})
 """Labels that no clause ends with."""
 
 
@@ -182,7 +212,7 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
     following = said[after] if after < len(said) else ""
     if last is None:
         return False
-    if last.label in _UNFINISHED or last.plain.lower() in ("i", "we") or following == "of":
+    if last.label in _UNFINISHED or last.word in ("i", "we") or following == "of":
         return True
     entry = load_lexicon().entry(following)
     label = entry.label if entry is not None else ""
@@ -196,11 +226,11 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
     return does and label in ("DET", "NUMBER", "SUIT", "RANK", "ADJ")
 
 
-_FEW = 7
-_STANDS_ALONE = ("crossruff.", "finesse.", "claim.", "squeeze.", "concede.")
+_FEW: Final = 7
+_STANDS_ALONE: Final = ("crossruff.", "finesse.", "claim.", "squeeze.", "concede.")
 
 
-_HEMS = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "you", "well", "sort", "kind"})
+_HEMS: Final = frozenset({"uh", "um", "er", "erm", "umm", "uhh", "uhm", "like", "you", "well", "sort", "kind"})
 """What those begin with that are put in where the speaker looks for a word."""
 
 
@@ -211,11 +241,11 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
     does = before[-2].label == "VERB" and before[-2].value.partition(".")[0] in _HAVE_OBJECTS
     if does and said[after + 1 : after + 2] and said[after + 1] in _ARTICLES:
         return True  # "I lose*, er,* a heart"
-    unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].plain.lower() in ("i", "we")
+    unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].word in ("i", "we")
     return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
 
 
-_HAVE_OBJECTS = frozenset(
+_HAVE_OBJECTS: Final = frozenset(
     {
         "concede",
         "give",
@@ -233,10 +263,10 @@ _HAVE_OBJECTS = frozenset(
         "claim",
     }
 )
-_ARTICLES = frozenset({"a", "an", "the", "my", "your", "one", "two", "three", "four", "five", "six", "another"})
+_ARTICLES: Final = frozenset({"a", "an", "the", "my", "your", "one", "two", "three", "four", "five", "six", "another"})
 
 
-_ENGLISH_TOO = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
+_ENGLISH_TOO: Final = frozenset({"As", "Ah", "Ad", "as", "ah", "ha", "ad", "sq"})
 """Cards that are words as well: a card where another stands beside them ("As Ks Ah", "sk and ah")."""
 
 
@@ -256,7 +286,7 @@ def _joins(sources: list[Word], at: int, comma: str) -> bool:
     return 0 <= at < len(sources) and sources[at].plain in ("and", "&", "n", comma)
 
 
-_SUIT_AND_CARDS = re.compile(r"[SHDC]-[AKQJT](?:10|[AKQJT2-9])*X*")
+_SUIT_AND_CARDS: Final = re.compile(r"[SHDC]-[AKQJT](?:10|[AKQJT2-9])*X*")
 
 
 def _hyphened(plain: str) -> str | None:
@@ -271,13 +301,14 @@ def _hyphened(plain: str) -> str | None:
 
 def _longest(phrases: Node, said: list[str], at: int) -> tuple[Entry | None, int]:
     """The entry of the longest phrase that begins at a place, and the place behind it."""
-    entry, after = None, at + 1
-    node = phrases.get(said[at])
+    entry: Entry | None = None
+    after = at + 1
+    node = phrases.following.get(said[at])
     while node is not None:
         at += 1
         if node.entry is not None:
             entry, after = node.entry, at
-        node = node.get(said[at]) if node and at < len(said) else None
+        node = node.following.get(said[at]) if node.following and at < len(said) else None
     return entry, after
 
 
@@ -288,28 +319,28 @@ def _is_goal(phrases: Node, said: list[str], at: int) -> bool:
     return to_hand or (entry is not None and entry.label == "PERSON" and entry.value not in ("it", "who"))
 
 
-_PARTICLES = frozenset({"up", "out", "in", "off", "away"})
-_OBJECT = frozenset({"DET", "ADJ", "QUANT", "NUMBER", "SUIT", "GROUP", "RANK", "OF", "NOUN"})
+_PARTICLES: Final = frozenset({"up", "out", "in", "off", "away"})
+_OBJECT: Final = frozenset({"DET", "ADJ", "QUANT", "NUMBER", "SUIT", "GROUP", "RANK", "OF", "NOUN"})
 
 
 def _parted(phrases: Node, said: list[str], at: int) -> tuple[Entry, int] | None:
     """ "*Mop* the trumps *up*": the entry of a verb in two words, and the place of the second behind its object."""
-    node, place = phrases.get(said[at]), at + 1
-    if node is None or _PARTICLES.isdisjoint(node):
+    node, place = phrases.following.get(said[at]), at + 1
+    if node is None or _PARTICLES.isdisjoint(node.following):
         return None
     while place < min(len(said) - 1, at + 7):
-        inside = phrases.get(said[place])
+        inside = phrases.following.get(said[place])
         entry = inside.entry if inside is not None else None
         if entry is None or not (entry.label in _OBJECT or entry.value in ("left", "it")):  # "the outstanding trumps"
             return None
         place += 1
-        verb = node.get(said[place]) if said[place] in _PARTICLES else None
+        verb = node.following.get(said[place]) if said[place] in _PARTICLES else None
         if verb is not None and verb.entry is not None and verb.entry.label == "VERB":
             return verb.entry, place
     return None
 
 
-_RANK_LETTERS = {name: letter for letter, name in RANK_NAMES.items() if name in RANK_WORDS}
+_RANK_LETTERS: Final = {name: letter for letter, name in RANK_NAMES.items() if name in RANK_WORDS}
 
 
 def _rank_run(norm: str) -> str | None:

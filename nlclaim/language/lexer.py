@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import itemgetter
 from typing import Any
 
 from lark import Token
 from lark.lexer import Lexer
 
-from nlclaim.language.lexemes import Lexeme
-
-
-class Terminal(Lexeme):
-    """A lexeme as Lark's own parser wants it: with a `type`."""
-
-    __slots__ = ()
-    type = property(itemgetter(0))
-    #: What Lark copies to the end of the input, and nobody reads there.
-    line = column = start_pos = end_line = end_column = end_pos = None
-
-    def __str__(self) -> str:
-        return f"{self.label} {self.value}"
+from nlclaim.language.lexemes import Terminal
 
 
 class LexemeLexer(Lexer):
@@ -34,4 +21,4 @@ class LexemeLexer(Lexer):
 
     def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
         """One terminal per lexeme."""
-        return map(Terminal._make, lexer_state.text)  # type: ignore[arg-type]
+        return map(Terminal, lexer_state.text)  # type: ignore[arg-type]

@@ -7,24 +7,25 @@ context is decided in `contexts`.
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nlclaim.errors import ResourceError
 from nlclaim.resources import read_resource
 
-_VOWELS = "aeiou"
+_VOWELS: Final = "aeiou"
 #: First halves of compounds whose second half is inflected: "cross ruffing".
-_PREFIXES = frozenset({"cross", "over", "x", "end"})
+_PREFIXES: Final = frozenset({"cross", "over", "x", "end"})
 #: Contracted words and what they are in full; "'s" is "is" behind these words only.
-_IN_FULL = {"'m": "am", "'re": "are", "'ll": "will", "'ve": "have", "n't": "not"}
-_BEFORE_IS = frozenset({"that", "it", "there", "what", "here"})
+_IN_FULL: Final = {"'m": "am", "'re": "are", "'ll": "will", "'ve": "have", "n't": "not"}
+_BEFORE_IS: Final = frozenset({"that", "it", "there", "what", "here"})
 #: Tables of lexicon.toml that are not labels.
-_SPECIAL = ("forms", "spelling", "sounds")
+_SPECIAL: Final = ("forms", "spelling", "sounds")
 
 
 class Entry(NamedTuple):
@@ -34,13 +35,11 @@ class Entry(NamedTuple):
     value: str
 
 
-class Node(dict[str, "Node"]):
+class Node:
     """A node of the phrase trie: the words that may follow, and the entry of the phrase that ends here."""
 
-    __slots__ = ("entry",)
-
     def __init__(self) -> None:
-        super().__init__()
+        self.following: dict[str, Node] = {}
         self.entry: Entry | None = None
 
 
@@ -55,7 +54,7 @@ class Lexicon:
 
     def entry(self, word: str) -> Entry | None:
         """The entry of a one-word phrase, None when it has none."""
-        node = self.phrases.get(word)
+        node = self.phrases.following.get(word)
         return node.entry if node is not None else None
 
 
@@ -122,8 +121,10 @@ def _trie(entries: dict[tuple[str, ...], Entry]) -> Node:
     for phrase, entry in entries.items():
         node = root
         for word in phrase:
-            node = node.setdefault(word, Node())
-        node.entry = entry
+            if word not in node.following:
+                node.following[word] = Node()
+            node = node.following[word]
+        node.entry = Entry(sys.intern(entry.label), sys.intern(entry.value))  # compared a hundred times a statement
     return root
 
 
@@ -178,7 +179,7 @@ def _stem(verb: str) -> str:
     return verb
 
 
-_DOUBLING = re.compile(r"[^aeiou]*(?:qu)?[aeiou][bdglmnprt]|begin|admit|rebut")
+_DOUBLING: Final = re.compile(r"[^aeiou]*(?:qu)?[aeiou][bdglmnprt]|begin|admit|rebut")
 """One vowel and one consonant at the end of one syllable: both "run" and "grab" double theirs, "draw" does not."""
 
 

@@ -8,6 +8,7 @@ good as it stands.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nlclaim.language.beside import spelled_beside
 from nlclaim.language.lexicon import load_lexicon
@@ -17,7 +18,7 @@ from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Correction:
     """`text` under `span` was taken for `meant`."""
 
@@ -28,6 +29,13 @@ class Correction:
     """`sounds_alike`, `misspelt`, `abbreviated`, `context` or `corrected_by_speaker`."""
     confidence: float
 
+    def __init__(self, span: Span, text: str, meant: str, why: str, confidence: float) -> None:
+        self.span = span
+        self.text = text
+        self.meant = meant
+        self.why = why
+        self.confidence = confidence
+
     @property
     def is_doubtful(self) -> bool:
         """Whether the words as typed may be meant: a word heard for another, or a slip in a short word."""
@@ -36,7 +44,7 @@ class Correction:
         )
 
 
-_SURE = 0.85
+_SURE: Final = 0.85
 """One slip in seven letters, or a word with its vowels left out."""
 
 
@@ -45,7 +53,7 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     norms: list[tuple[str, ...]] = []
     corrections: list[Correction] = []
     for place, word in enumerate(words):
-        lower = word.plain.lower()
+        lower = word.lower
         begins = len(word.plain) > 1 and (place == 0 or words[place - 1].plain in _ENDS)
         norm, why, confidence = normalise_word(lower if begins and word.plain.istitle() else word.plain)
         if (beside := spelled_beside(words, place)) is not None:
@@ -59,37 +67,37 @@ def normalise(words: list[Word]) -> tuple[list[tuple[str, ...]], list[Correction
     return norms, corrections
 
 
-_ENDS = frozenset({".", "!", "?", '"', "“"})
+_ENDS: Final = frozenset({".", "!", "?", '"', "“"})
 """What the first word of a sentence comes after: its capital makes it no name."""
 
 
-_BESIDE = frozenset(
+_BESIDE: Final = frozenset(
     {"SUIT", "NUMBER", "ORDINAL", "DET", "OF", "RANK", "ADJ", "AND", "THEN", "VERB", "QUANT", "GROUP", "NOUN"}
 )
 
 
-_TOWARDS = (["to", "the"], ["to", "my"], ["to", "dummy"], ["to", "hand"])
+_TOWARDS: Final = (["to", "the"], ["to", "my"], ["to", "dummy"], ["to", "hand"])
 
 
-_BESIDE_RUFF = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN", "ADJ"})
+_BESIDE_RUFF: Final = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND", "THEN", "ADJ"})
 
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
-    if words[place].plain.lower() in _HARDLY_ELSE:
+    if words[place].lower in _HARDLY_ELSE:
         return True
-    if words[place].plain.lower() in _LED_TO:
-        return [word.plain.lower() for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
-    if words[place].plain.lower() in _ADJECTIVES and _is_quality(words, place):
+    if words[place].lower in _LED_TO:
+        return [word.lower for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
+    if words[place].lower in _ADJECTIVES and _is_quality(words, place):
         return False
-    following = words[place + 1].plain.lower() if place + 1 < len(words) else ""
+    following = words[place + 1].lower if place + 1 < len(words) else ""
     if norm == ("right",) and following == "down":
         return False  # "*write* down eleven"
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm in (("eight",), ("three",)) and following in ("more", "tricks"):
         return True
-    if norm[0].startswith("ruff") and place and words[place - 1].plain.lower() in ("cross", "over", "under"):
+    if norm[0].startswith("ruff") and place and words[place - 1].lower in ("cross", "over", "under"):
         return True
     lexicon = load_lexicon()
     beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
@@ -99,14 +107,14 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
         return True
     heard = lexicon.entry(norm[0])
     played = heard is not None and heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
-    if heard is not None and played and not words[place].plain.lower().startswith(_AS_HEARD):
+    if heard is not None and played and not words[place].lower.startswith(_AS_HEARD):
         return _has_object(words, place, heard.value)
-    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].plain.lower() == "for"
-    if counted and following in ("", ".", ",", "!") and words[place].plain.lower() != "free":
+    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].lower == "for"
+    if counted and following in ("", ".", ",", "!") and words[place].lower != "free":
         return True  # "cold for *tan*"
     if heard is not None and heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
         return False  # "a cup of coffee"
-    towards = [word.plain.lower() for word in words[place + 1 : place + 3]]
+    towards = [word.lower for word in words[place + 1 : place + 3]]
     if heard is not None and heard.label == "SUIT" and place == 0 and towards in _TOWARDS:
         return True  # "spayed to the ace"
     entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
@@ -121,7 +129,7 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))
-    described = place and words[place - 1].plain.lower() in ("good", "high")
+    described = place and words[place - 1].lower in ("good", "high")
     if described and heard is not None and heard.label == "SUIT":
         return True  # "the good dimes"
     after = entries[-1] if place + 1 < len(words) else None
@@ -136,25 +144,27 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
 def _is_quality(words: list[Word], place: int) -> bool:
     """ "Not that *hard*", "a *rough* board", "*hard* to see how", "*sick* and tired": no suit, ruff or number."""
     before, after, following = (
-        words[at].plain.lower() if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
+        words[at].lower if 0 <= at < len(words) else "" for at in (place - 1, place + 1, place + 2)
     )
     thing = before in ("a", "the") and after in _THINGS
     return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
-_ADJECTIVES = frozenset({"hard", "rough", "sick", "hot"})
-_LED_TO = frozenset({"night", "knight", "tin"})
+_ADJECTIVES: Final = frozenset({"hard", "rough", "sick", "hot"})
+_LED_TO: Final = frozenset({"night", "knight", "tin"})
 """What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""
-_DEGREES = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
-_THINGS = frozenset({"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"})
-_MINDS = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})
-_HARDLY_ELSE = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
+_DEGREES: Final = frozenset({"that", "so", "too", "very", "how", "as", "pretty", "quite", "not", "really", "is", "'s"})
+_THINGS: Final = frozenset(
+    {"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"}
+)
+_MINDS: Final = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})
+_HARDLY_ELSE: Final = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
 """Words that nobody says at the table: a suit, wherever they stand."""
-_AS_HEARD = ("rough", "ruf")
+_AS_HEARD: Final = ("rough", "ruf")
 """Words that are hardly anything else: "rough" beside a suit is a ruff."""
-_PLAYS = frozenset({"draw", "cash", "ruff", "discard"})
-_OBJECTS = frozenset({"SUIT", "RANK", "GROUP"})
-_BEFORE_OBJECT = frozenset({"DET", "NUMBER", "ADJ", "QUANT"})
+_PLAYS: Final = frozenset({"draw", "cash", "ruff", "discard"})
+_OBJECTS: Final = frozenset({"SUIT", "RANK", "GROUP"})
+_BEFORE_OBJECT: Final = frozenset({"DET", "NUMBER", "ADJ", "QUANT"})
 
 
 def _has_object(words: list[Word], place: int, verb: str) -> bool:
@@ -168,7 +178,7 @@ def _has_object(words: list[Word], place: int, verb: str) -> bool:
         entry = lexicon.entry(normalise_word(word.plain)[0][0])
         if parse_card_word(word.plain) or suit_of_mark(word.plain) or (entry is not None and entry.label in _OBJECTS):
             return True
-        if entry is None or (entry.label not in _BEFORE_OBJECT and word.plain.lower() not in ("to", "too", "for")):
+        if entry is None or (entry.label not in _BEFORE_OBJECT and word.lower not in ("to", "too", "for")):
             return False
     return False
 

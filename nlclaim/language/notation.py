@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final
 
 from nlclaim.language.tokenizer import SUIT_MARK
 
-_RANKS = r"(?:10|[AKQJT2-9])+"
-_MARKED_FIRST = re.compile(rf"({SUIT_MARK})((?:10|[AKQJTakqjt2-9])+)[xX]*")
-_MARKED_LAST = re.compile(rf"((?:10|[AKQJTakqjt2-9])+)[xX]*({SUIT_MARK})")
-_LETTER_FIRST = re.compile(rf"([SHDC])({_RANKS})X*")
-_LETTER_LAST = re.compile(rf"({_RANKS})X*([SHDC])")
-_RUN = re.compile(r"([AKQJ](?:10|[AKQJT2-9])+|T9[2-8]*|T[2-8]{2,}|[AKQJT2-9]+X+)X*")  # T3 may be the third trick
-_RANKED = re.compile(r"(?:10|[AKQJT2-9])+[shdc]")
-_MARK = re.compile(SUIT_MARK)
+_RANKS: Final = r"(?:10|[AKQJT2-9])+"
+_MARKED_FIRST: Final = re.compile(rf"({SUIT_MARK})((?:10|[AKQJTakqjt2-9])+)[xX]*")
+_MARKED_LAST: Final = re.compile(rf"((?:10|[AKQJTakqjt2-9])+)[xX]*({SUIT_MARK})")
+_LETTER_FIRST: Final = re.compile(rf"([SHDC])({_RANKS})X*")
+_LETTER_LAST: Final = re.compile(rf"({_RANKS})X*([SHDC])")
+_RUN: Final = re.compile(r"([AKQJ](?:10|[AKQJT2-9])+|T9[2-8]*|T[2-8]{2,}|[AKQJT2-9]+X+)X*")  # T3 may be the third trick
+_RANKED: Final = re.compile(r"(?:10|[AKQJT2-9])+[shdc]")
+_MARK: Final = re.compile(SUIT_MARK)
 
 #: Card-shaped words that are English first when typed in lower case.
-_ENGLISH = frozenset({"as", "ah", "ha", "ad", "at", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ca", "qx"})
-_SUIT_OF = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "&sp": "S", "&he": "H", "&di": "D", "&cl": "C",
+_ENGLISH: Final = frozenset(
+    {"as", "ah", "ha", "ad", "at", "cat", "hat", "sat", "ska", "has", "aka", "ta", "dj", "ca", "qx"}
+)
+_SUIT_OF: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "&sp": "S", "&he": "H", "&di": "D", "&cl": "C",
             ":sp": "S", ":he": "H", ":di": "D", ":cl": "C", "&#9824": "S", "&#9827": "C", "&#9829": "H",
             "&#9830": "D", "&#9828": "S", "&#9831": "C", "&#9825": "H", "&#9826": "D"}  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language.lexemes import Lexeme
@@ -15,26 +15,28 @@ from nlclaim.spans import Span
 class _Draft:
     """A noun phrase under construction."""
 
-    def __init__(self) -> None:
-        self.fields: dict[str, Any] = {}
-        self.start: int | None = None
-        self.end = 0
+    def __init__(self, first: Lexeme) -> None:
+        self.phrase = NounPhrase(first.span)
+        self.end = first.end
         self.order = ""
         """The kinds of head words so far: `S` suit, `R` rank, `C` cards, `N` noun, `A` action, `G` group."""
 
-    def put(self, lexeme: Lexeme, **fields: Any) -> None:
-        self.start = lexeme.start if self.start is None else self.start
+    def add(self, lexeme: Lexeme) -> None:
         self.end = lexeme.end
-        self.fields.update(fields)
+        _ADDERS[lexeme.label](self, lexeme)
 
     def build(self) -> NounPhrase:
-        phrase = NounPhrase(Span(self.start or 0, self.end), **self.fields)
+        phrase = self.phrase
+        if self.end != phrase.span.end:
+            phrase.span = Span(phrase.span.start, self.end)
         return _as_part(phrase) if phrase.determiner in ("half", "part") else _as_said(phrase)
 
 
 def _as_said(phrase: NounPhrase) -> NounPhrase:
     """ "♠A", "SA": one card in signs is the same as "the ace of spades" in words."""
-    suit, _, rank = phrase.cards[0].partition(":") if len(phrase.cards) == 1 else ("?", "", "")
+    if len(phrase.cards) != 1:
+        return phrase
+    suit, _, rank = phrase.cards[0].partition(":")
     if suit == "?" or len(rank) != 1 or rank == "x" or phrase.suit or phrase.ranks or phrase.noun or phrase.act:
         return phrase
     return replace(phrase, cards=(), ranks=(rank,), suit=suit, suit_span=phrase.span)
@@ -56,18 +58,18 @@ def _as_part(phrase: NounPhrase) -> NounPhrase:
 
 def make_noun_phrases(words: Sequence[Lexeme], of: NounPhrase | None) -> tuple[NounPhrase, ...]:
     """The noun phrases of one run; more than one when words were set side by side ("hearts diamonds")."""
-    drafts = [_Draft()]
+    drafts: list[_Draft] = []
     for lexeme in words:
-        if _starts_anew(drafts[-1], lexeme):
-            drafts.append(_Draft())
-        _ADDERS[lexeme.label](drafts[-1], lexeme)
+        if not drafts or _starts_anew(drafts[-1], lexeme):
+            drafts.append(_Draft(lexeme))
+        drafts[-1].add(lexeme)
     phrases = _with_both_suits([draft.build() for draft in drafts])
     if of is not None:
-        phrases[-1] = attach_of(phrases[-1], of)
+        _attach_of(phrases[-1], of)
     return tuple(phrases)
 
 
-_OF_TWO_SUITS = frozenset({"squeeze", "crossruff"})
+_OF_TWO_SUITS: Final = frozenset({"squeeze", "crossruff"})
 """Actions that two suits may stand before."""
 
 
@@ -87,16 +89,16 @@ def _with_both_suits(phrases: list[NounPhrase], suit: str | None = None) -> list
 
 
 def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
-    order = draft.order
+    order, phrase = draft.order, draft.phrase
     if lexeme.label == "NUMBER":
-        another = draft.fields.get("adjectives") == ("another",) and not order  # "another three"
-        return "number" in draft.fields and not another
+        another = phrase.adjectives == ("another",) and not order  # "another three"
+        return phrase.number is not None and not another
     if lexeme.label == "SUIT":
-        if order == "N" and draft.fields.get("noun") == "round":
+        if order == "N" and phrase.noun == "round":
             return False  # "four rounds trump"
-        if order == "A" and draft.fields.get("act") == "finesse" and lexeme.value.endswith("+"):
+        if order == "A" and phrase.act == "finesse" and lexeme.value.endswith("+"):
             return False  # "double hook clubs"
-        return "S" in order or ("C" in order and not _wants_suit(draft)) or "N" in order or "A" in order
+        return "S" in order or ("C" in order and not _wants_suit(phrase)) or "N" in order or "A" in order
     if lexeme.label == "RANK":
         return (order.endswith("S") and "R" in order) or "N" in order or "A" in order or "C" in order
     if lexeme.label == "CARDS":
@@ -105,68 +107,82 @@ def _starts_anew(draft: _Draft, lexeme: Lexeme) -> bool:
     return lexeme.label == "ACT" and "A" in order
 
 
-def _wants_suit(draft: _Draft) -> bool:
-    return bool(draft.fields["cards"][-1].startswith("?"))
+def _wants_suit(phrase: NounPhrase) -> bool:
+    return phrase.cards[-1].startswith("?")
 
 
 def _add_determiner(draft: _Draft, lexeme: Lexeme) -> None:
+    phrase = draft.phrase
     if lexeme.value == "another":
-        draft.put(lexeme, number=1, adjectives=(*draft.fields.get("adjectives", ()), "another"))
-    else:
-        said = draft.fields.get("determiner")
-        theirs = said in ("the", "a") and lexeme.plain.lower() in _ENEMY  # "the *enemy* trumps"
-        draft.put(lexeme, determiner=lexeme.value if theirs else said or lexeme.value)
+        phrase.number = 1
+        phrase.adjectives += ("another",)
+    elif not phrase.determiner or (phrase.determiner in ("the", "a") and lexeme.word in _ENEMY):
+        phrase.determiner = lexeme.value  # the last of "the *enemy* trumps"
 
 
-_ENEMY = ("enemy", "opposing", "adverse", "hostile")
+_ENEMY: Final = ("enemy", "opposing", "adverse", "hostile")
 """Words for what the other side holds, which have an article before them."""
 
 
+def _add_number(draft: _Draft, lexeme: Lexeme) -> None:
+    draft.phrase.number = int(lexeme.value)
+
+
+def _add_ordinal(draft: _Draft, lexeme: Lexeme) -> None:
+    draft.phrase.ordinal = int(lexeme.value)
+
+
+def _add_quantifier(draft: _Draft, lexeme: Lexeme) -> None:
+    draft.phrase.quantifier = draft.phrase.quantifier or lexeme.value
+
+
 def _add_adjective(draft: _Draft, lexeme: Lexeme) -> None:
-    draft.put(lexeme, adjectives=(*draft.fields.get("adjectives", ()), lexeme.value))
+    draft.phrase.adjectives += (lexeme.value,)
 
 
 def _add_suit(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "S"
-    span = lexeme.span
-    symbol = span.end - span.start <= 2
-    draft.put(lexeme, suit=lexeme.value[0], plural=lexeme.value.endswith("+"), suit_span=span, symbol=symbol)
+    phrase = draft.phrase
+    phrase.suit = lexeme.value[0]
+    phrase.plural = lexeme.value.endswith("+")
+    phrase.suit_span = lexeme.span
+    phrase.symbol = lexeme.end - lexeme.start <= 2
 
 
 def _add_rank(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "R"
-    plural = lexeme.value.endswith("+")
-    ranks = (*draft.fields.get("ranks", ()), lexeme.value[0])
-    draft.put(lexeme, ranks=ranks, nouns_plural=plural or draft.fields.get("nouns_plural", False))
+    phrase = draft.phrase
+    phrase.ranks += (lexeme.value[0],)
+    phrase.nouns_plural = phrase.nouns_plural or lexeme.value.endswith("+")
 
 
 def _add_cards(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "C"
-    draft.put(lexeme, cards=(*draft.fields.get("cards", ()), lexeme.value))
+    draft.phrase.cards += (lexeme.value,)
 
 
 def _add_noun(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "N"
-    noun = lexeme.value.rstrip("+")
-    kept = draft.fields.get("noun") or noun
-    draft.put(lexeme, noun=kept, nouns_plural=lexeme.value.endswith("+"))
+    phrase = draft.phrase
+    phrase.noun = phrase.noun or lexeme.value.rstrip("+")
+    phrase.nouns_plural = lexeme.value.endswith("+")
 
 
 def _add_action(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "A"
-    draft.put(lexeme, act=lexeme.value)
+    draft.phrase.act = lexeme.value
 
 
 def _add_group(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "G"
-    draft.put(lexeme, group=lexeme.value)
+    draft.phrase.group = lexeme.value
 
 
-_ADDERS = {
+_ADDERS: Final = {
     "DET": _add_determiner,
-    "NUMBER": lambda draft, lexeme: draft.put(lexeme, number=int(lexeme.value)),
-    "ORDINAL": lambda draft, lexeme: draft.put(lexeme, ordinal=int(lexeme.value)),
-    "QUANT": lambda draft, lexeme: draft.put(lexeme, quantifier=draft.fields.get("quantifier") or lexeme.value),
+    "NUMBER": _add_number,
+    "ORDINAL": _add_ordinal,
+    "QUANT": _add_quantifier,
     "ADJ": _add_adjective,
     "SUIT": _add_suit,
     "GROUP": _add_group,
@@ -177,23 +193,19 @@ _ADDERS = {
 }
 
 
-def attach_of(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
+def _attach_of(phrase: NounPhrase, of: NounPhrase) -> None:
     """`of` folded in where it only names the suit: "ace of hearts", "nine of clubs", "two rounds of trumps"."""
-    span = phrase.span.cover(of.span)
+    phrase.span = phrase.span.cover(of.span)
     if of.act and not phrase.has_head:
-        return replace(phrase, span=span, act=of.act, suit=of.suit, suit_span=of.suit_span)
+        phrase.act, phrase.suit, phrase.suit_span = of.act, of.suit, of.suit_span
+        return
+    phrase.of = of
     if of.suit and not (of.noun or of.ranks or of.act or of.number or phrase.suit):
-        suited = replace(phrase, span=span, suit=of.suit, suit_span=of.suit_span, plural=of.plural, of=of)
-        return _as_card(suited, of)
-    return replace(phrase, span=span, of=of)
-
-
-def _as_card(phrase: NounPhrase, of: NounPhrase) -> NounPhrase:
-    """ "Nine of clubs" is a card, "nine of the clubs" a count."""
-    bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
-    if bare and phrase.number is not None and 2 <= phrase.number <= 10 and phrase.quantifier is None:
-        return replace(phrase, number=None, ranks=(rank_of(phrase.number),))
-    return phrase
+        phrase.suit, phrase.suit_span, phrase.plural = of.suit, of.suit_span, of.plural
+        number = phrase.number
+        bare = not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or of.determiner)
+        if bare and number is not None and 2 <= number <= 10 and phrase.quantifier is None:
+            phrase.number, phrase.ranks = None, (rank_of(number),)  # "nine of clubs", not "nine of the clubs"
 
 
 def split_suit(phrase: NounPhrase) -> tuple[NounPhrase, ...]:

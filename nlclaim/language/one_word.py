@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final
 
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language.lexicon import load_lexicon
@@ -11,10 +12,10 @@ from nlclaim.language.notation import is_capital, parse_card_word, suit_of_mark
 from nlclaim.language.spelling import guess_word, is_english
 
 #: Labels of words that no correction puts in silently: each is recorded, and a doubtful one has a second reading.
-WEIGHTY = frozenset({"SUIT", "NUMBER", "RANK"})
-RANK_WORDS = frozenset(list(RANK_NAMES.values())[6:])
+WEIGHTY: Final = frozenset({"SUIT", "NUMBER", "RANK"})
+RANK_WORDS: Final = frozenset(list(RANK_NAMES.values())[6:])
 """Names of cards that are run together with hyphens; below the eight they are numbers."""
-_SHORTEST = 3
+_SHORTEST: Final = 3
 """Letters of a word that is written together with the next."""
 
 
@@ -32,7 +33,11 @@ def _run_together(word: str) -> tuple[str, ...] | None:
     return None
 
 
-_GLUED = {"the": ("SUIT", "RANK", "QUANT", "NOUN", "ROLE", "ADJ"), "and": ("SUIT", "RANK", "VERB"), "i": ("VERB",)}
+_GLUED: Final = {
+    "the": ("SUIT", "RANK", "QUANT", "NOUN", "ROLE", "ADJ"),
+    "and": ("SUIT", "RANK", "VERB"),
+    "i": ("VERB",),
+}
 """What a small word is typed together with, by the label of the other."""
 
 
@@ -46,7 +51,7 @@ def _with_article(word: str) -> tuple[str, str] | None:
     return None
 
 
-_SHORT_WORDS = frozenset({"he", "in", "to", "is", "of", "my", "on", "no", "we", "it", "at"})
+_SHORT_WORDS: Final = frozenset({"he", "in", "to", "is", "of", "my", "on", "no", "we", "it", "at"})
 
 
 def _two_words(word: str) -> tuple[str, str] | None:
@@ -62,7 +67,7 @@ def _two_words(word: str) -> tuple[str, str] | None:
     return found[0] if len(found) == 1 else None
 
 
-_SHORTEST_PAIR = 6
+_SHORTEST_PAIR: Final = 6
 
 
 @lru_cache(maxsize=16384)
@@ -118,8 +123,19 @@ def _written_out(word: str) -> tuple[tuple[str, ...], str, float]:
     return (meant, "abbreviated", 0.95) if told else (meant, "", 1.0)
 
 
-_DRAWN_OUT = re.compile(r"([^\W\d_x])\1{2,}")
-_LENGTHS = {"nil": 0, "zero": 0, "nought": 0, "love": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_DRAWN_OUT: Final = re.compile(r"([^\W\d_x])\1{2,}")
+_LENGTHS: Final = {
+    "nil": 0,
+    "zero": 0,
+    "nought": 0,
+    "love": 0,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+}
 
 
 def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:

@@ -35,7 +35,7 @@ def doc_lexemes(doc: Doc) -> list[Lexeme]:
     """The lexemes that a Doc carries as spans."""
     ready = doc.user_data.pop(READY, None)
     if ready is not None:
-        return [Lexeme(*lexeme) for lexeme in ready]
+        return [Lexeme(*each) for each in ready]
     text = doc.text
     return [
         Lexeme(span.label_, span.id_, span.start_char, span.end_char, text[span.start_char : span.end_char])

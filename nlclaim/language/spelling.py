@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nlclaim.language.lexicon import Entry, load_lexicon
 
-_BRIDGE = frozenset({"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP", "ORDINAL"})
-_SHORT = _BRIDGE | {"MINE", "DOWN", "THEN"}
+_BRIDGE: Final = frozenset(
+    {"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP", "ORDINAL"}
+)
+_SHORT: Final = _BRIDGE | {"MINE", "DOWN", "THEN"}
 """The labels whose words of four letters are guessed at: "mnie", "dwon", "thne"."""
-_KEYS = {
+_KEYS: Final = {
     key: frozenset(beside)
     for key, beside in (
         ("q", "wa"), ("w", "qesa"), ("e", "wrsd"), ("r", "etdf"), ("t", "ryfg"), ("y", "tugh"), ("u", "yihj"),
@@ -24,10 +26,10 @@ _KEYS = {
     )
 }  # fmt: skip
 """The letters beside each other on a keyboard, which a finger takes for one another."""
-_ENGLISH_FROM = 200
+_ENGLISH_FROM: Final = 200
 """Occurrences in the word list from which on a word is taken to be meant as it is written."""
 #: Good words that are rarer than that in the list, which is not made of bridge.
-_RARE_WORDS = frozenset(
+_RARE_WORDS: Final = frozenset(
     {"caser", "claimer", "excepted", "diamante", "doubler", "grande", "hander", "scorers", "stoppers"}
 )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
@@ -19,8 +20,8 @@ from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span
 
 #: Nobody claims in more words than this (about six thousand); what follows is reported as unread.
-MAX_CHARACTERS = 40_000
-_LONE_SURROGATES = re.compile("[\ud800-\udfff]")
+MAX_CHARACTERS: Final = 40_000
+_LONE_SURROGATES: Final = re.compile(r"[\ud800-\udfff]")
 
 
 def parse_statement(text: str) -> Statement:
@@ -57,11 +58,12 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     if not weighty:
         return statement
     typed = [
-        lexeme._replace(label="UNKNOWN")
+        Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
         if lexeme.label in WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
         else lexeme
         for lexeme in lexemes
     ]
     if typed == lexemes:
         return statement
-    return replace(statement, as_typed=make_statement(text, parse_lexemes(typed)))
+    statement.as_typed = make_statement(text, parse_lexemes(typed))
+    return statement

@@ -8,31 +8,34 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import NamedTuple
+from typing import Final
 
 
-class Word(NamedTuple):
-    """A token: its plain form and the characters it covers."""
+class Word:
+    """A token: its plain form, that in small letters, and the characters it covers."""
 
-    plain: str
-    start: int
-    end: int
+    def __init__(self, plain: str, start: int, end: int) -> None:
+        self.plain = plain
+        self.start = start
+        self.end = end
+        self.lower = plain.lower()
 
 
-SUIT_MARK = (
+SUIT_MARK: Final = (
     r"(?:[♠♥♦♣]\ufe0f?(?:s(?![a-z]))?|@[SHDCshdc]s?(?![a-z])|![SHDCshdc](?![a-z])"
     r"|&(?:spades|hearts|diams|clubs);?|&\#(?:982[4-9]|983[01]);?|:(?:spades|hearts|diamonds|clubs):)"
 )
-_RANK_RUN = r"(?:10|[AKQJTakqjt2-9])+[xX]*(?![A-Za-z0-9])"
-_SPELLED = r"(?:10|[AKQJT2-9])[SHDCshdc]"
-_RUN_TOGETHER = (
+_RANK_RUN: Final = r"(?:10|[AKQJTakqjt2-9])+[xX]*(?![A-Za-z0-9])"
+_SPELLED: Final = r"(?:10|[AKQJT2-9])[SHDCshdc]"
+_RUN_TOGETHER: Final = (
     rf"(?!(?:ACTS|ASKS)\b)[AKQJT][SHDCshdc](?=(?:{_SPELLED})+(?![A-Za-z0-9]))"
     r"|(?!(?:SACK|HACK|CAST|HAST)\b)[SHDC][AKQJT](?=(?:[SHDC](?:10|[AKQJT2-9]))+(?![A-Za-z0-9]))"
 )
 """The first of cards that are each spelled out and run together: "AHKHQH", "AsKsQs", "SAHK"."""
-_TOKEN = re.compile(
+_TOKEN: Final = re.compile(
     rf"""
-      [a-z]{{2,}}(?=[ ,.])                             # most words; none of what follows could match longer
+      \s*(                                            # tried once a word, not once more at each space
+      [A-Za-z]?[a-z]+(?=[ ,.]|\Z) | [aIA,.\d](?=\ )    # most words; none of what follows could match longer
     | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
     | (?![1-9]x?{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠, 3x♠ may be a count
     | {SUIT_MARK}
@@ -58,10 +61,11 @@ _TOKEN = re.compile(
     | \d+(?:st|nd|rd|th)(?!\w) | \d+(?=[^\W\d_]) | \d+
     | [^\W_]+(?:-[^\W_]+)*                            # words, hyphens inside
     | \.{{2,}} | --+ | \S
+    )
     """,
     re.VERBOSE | re.DOTALL,
 )
-_LOOK_ALIKES = {
+_LOOK_ALIKES: Final = {
     "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "🖤": "♠", "💔": "♥", "🔶": "♦", "🔷": "♦", "☘": "♣", "🍀": "♣",
     "’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
     "\u00a0": " ", "\u2009": " ", "\u202f": " ", "\u200b": " ", "\u200e": " ", "\u200f": " ", "\u2060": " ",
@@ -85,7 +89,7 @@ def _plain_character(character: str) -> str:
     return folded if len(folded) == 1 else character
 
 
-_PLAIN = _Plainer()
+_PLAIN: Final = _Plainer()
 
 
 def plain_text(text: str) -> str:
@@ -120,21 +124,26 @@ def _in_small_letters(word: re.Match[str]) -> str:
     return word[0] if cards and not ends_another else word[0].lower()
 
 
-_APOSTROPHES = str.maketrans("’‘ʼ", "'''")
+_APOSTROPHES: Final = str.maketrans("’‘ʼ", "'''")
 _LONG_WORD, _CAPITALS, _RANKS = re.compile(r"[A-Z]{4,}"), re.compile(r"'?[A-Z]+"), frozenset("AKQJTX")
-_CARD = re.compile(r"(?!AS|AT|TA)(?:[AKQJT]?[SHDC]|[SHDC]?[KQJT]|[SHDC]A|[AKQJTX]{2,})")
+_CARD: Final = re.compile(r"(?!AS|AT|TA)(?:[AKQJT]?[SHDC]|[SHDC]?[KQJT]|[SHDC]A|[AKQJTX]{2,})")
 """What stays a card or a suit when capitals are made small; "A", "AS" and "AT" are words then."""
-_KEYCAP = "\ufe0f\u20e3"
+_KEYCAP: Final = "\ufe0f\u20e3"
 """What makes a picture of a digit or a symbol, and says nothing."""
-_QUOTED = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
+_QUOTED: Final = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
 
 
 def split_words(text: str) -> list[Word]:
     """The words of `text` with their offsets, white space left out."""
     plain = plain_text(text)
-    return [
-        Word(match[0].rstrip(_KEYCAP), *match.span()) for match in _TOKEN.finditer(plain) if not _is_markup(match[0])
-    ]
+    words: list[Word] = []
+    end = 0
+    for token in _TOKEN.findall(plain.rstrip()):
+        start = plain.index(token, end)
+        end = start + len(token)
+        if not _is_markup(token):
+            words.append(Word(token.rstrip(_KEYCAP), start, end))
+    return words
 
 
 def _is_markup(token: str) -> bool:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from typing import Any
-
-from lark import Transformer
+from dataclasses import dataclass
+from typing import Any, Final
 
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.nodes import Element, Exclusion, Joint, Mark, NounPhrase, Prepositional, Statement, StatementPart
@@ -14,41 +12,50 @@ from nlclaim.language.noun_phrases import join_neighbours, make_noun_phrases, sp
 from nlclaim.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Unread:
     """A word that is in no table."""
 
     span: Span
 
+    def __init__(self, span: Span) -> None:
+        self.span = span
 
-class StatementTransformer(Transformer[Lexeme, Any]):
-    """Builds the nodes while Lark parses. A rule that lists adds to the list that is its first child."""
+
+class StatementTransformer:
+    """Builds the nodes while a statement is parsed. A rule that lists adds to the list that is its first child.
+
+    Lark takes anything that has a method for each rule; its own Transformer could not be compiled.
+    """
 
     def statement(self, children: list[Any]) -> list[Any]:
         """statement: | statement (noun_phrase | prepositional | exclusion)"""
         if not children:
             return []
-        flat, elements = children
-        flat.extend(elements)
-        return flat  # type: ignore[no-any-return]
+        flat: list[Any] = children[0]
+        flat.extend(children[1])
+        return flat
 
     def joint(self, children: list[Any]) -> list[Any]:
         """statement: statement (COMMA | STOP | AND | THEN | …)"""
-        flat, (label, value, start, end, _) = children
-        flat.append(Joint(Span(start, end), label, value))
-        return flat  # type: ignore[no-any-return]
+        flat: list[Any] = children[0]
+        lexeme: Lexeme = children[1]
+        flat.append(Joint(lexeme.span, lexeme.label, lexeme.value))
+        return flat
 
     def mark(self, children: list[Any]) -> list[Any]:
         """statement: statement (PERSON | VERB | BE | PRED | …)"""
-        flat, (label, value, start, end, _) = children
-        flat.append(Mark(Span(start, end), label, value))
-        return flat  # type: ignore[no-any-return]
+        flat: list[Any] = children[0]
+        lexeme: Lexeme = children[1]
+        flat.append(Mark(lexeme.span, lexeme.label, lexeme.value))
+        return flat
 
     def unread(self, children: list[Any]) -> list[Any]:
         """statement: statement UNKNOWN"""
-        flat, terminal = children
-        flat.append(Unread(terminal.span))
-        return flat  # type: ignore[no-any-return]
+        flat: list[Any] = children[0]
+        lexeme: Lexeme = children[1]
+        flat.append(Unread(lexeme.span))
+        return flat
 
     def modifiers(self, children: list[Any]) -> list[Lexeme]:
         """modifiers: modifiers? (DET | NUMBER | ORDINAL | ADJ | QUANT)"""
@@ -64,18 +71,19 @@ class StatementTransformer(Transformer[Lexeme, Any]):
 
     def noun_phrase(self, children: list[Any]) -> tuple[NounPhrase, ...]:
         """noun_phrase: modifiers head? of_phrase? | head of_phrase?"""
-        of = children.pop() if isinstance(children[-1], tuple) else ()
-        words = children[0] if len(children) == 1 else children[0] + children[1]
+        of: tuple[Any, ...] = children.pop() if isinstance(children[-1], tuple) else ()
+        words: list[Lexeme] = children[0] if len(children) == 1 else children[0] + children[1]
         if of and not isinstance(of[0], Lexeme):
-            governed, *beside = of[0]
-            first, *rest = split_suit(governed)
-            return (*make_noun_phrases(words, first), *rest, *beside)
+            governed: tuple[NounPhrase, ...] = of[0]
+            parted = split_suit(governed[0])
+            return make_noun_phrases(words, parted[0]) + parted[1:] + governed[1:]
         return make_noun_phrases(words, None)
 
     def prepositional(self, children: list[Any]) -> tuple[Element, ...]:
         """prepositional: PREP noun_phrase | PREP ROLE | PREP PERSON | PREP MINE | PREP"""
         span, governed, rest = _governed(children)
-        return (Prepositional(span, children[0].value, governed), *rest)
+        preposition: Lexeme = children[0]
+        return (Prepositional(span, preposition.value, governed), *rest)
 
     def exclusion(self, children: list[Any]) -> tuple[Element, ...]:
         """exclusion: EXCEPT noun_phrase | EXCEPT"""
@@ -86,20 +94,21 @@ class StatementTransformer(Transformer[Lexeme, Any]):
 def _listed(children: list[Any]) -> list[Any]:
     if len(children) == 1:
         return children
-    items, item = children
-    items.append(item)
-    return items  # type: ignore[no-any-return]
+    items: list[Any] = children[0]
+    items.append(children[1])
+    return items
 
 
 def _governed(children: list[Any]) -> tuple[Span, NounPhrase | Mark | None, tuple[Element, ...]]:
-    span = children[0].span
+    preposition: Lexeme = children[0]
     if len(children) == 1:
-        return span, None, ()
+        return preposition.span, None, ()
     if isinstance(children[1], Lexeme):
-        lexeme = children[1]
-        return span.cover(lexeme.span), Mark(lexeme.span, lexeme.label, lexeme.value), ()
-    first, *rest = children[1]
-    return span.cover(first.span), first, tuple(rest)
+        lexeme: Lexeme = children[1]
+        span = lexeme.span
+        return Span(preposition.start, lexeme.end), Mark(span, lexeme.label, lexeme.value), ()
+    phrases: tuple[NounPhrase, ...] = children[1]
+    return preposition.span.cover(phrases[0].span), phrases[0], phrases[1:]
 
 
 def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()) -> Statement:
@@ -121,7 +130,7 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
             joints.append(node)
         else:
             if isinstance(node, NounPhrase) and unread and _is_said_of(unread[-1], node, elements, text):
-                node = replace(node, after_unread=True)
+                node.after_unread = True
             _append(elements, node)
     if elements:
         parts.append(_part(joints, elements))
@@ -129,7 +138,7 @@ def make_statement(text: str, flat: list[Any], corrections: tuple[Any, ...] = ()
     return Statement(text, tuple(parts), tuple(joints), tuple(unread), corrections)
 
 
-_ABOUT = re.compile(r"\s*about\s*")
+_ABOUT: Final = re.compile(r"\s*about\s*")
 
 
 def _is_said_of(unread: Span, phrase: NounPhrase, elements: list[Element], text: str) -> bool:
@@ -153,7 +162,7 @@ def _close_phrase(elements: list[Element], span: Span, text: str) -> None:
     """ "Four minutes": a number beside a word that is not known counts that, not tricks."""
     last = elements[-1] if elements else None
     if isinstance(last, NounPhrase) and not last.has_head and not text[last.span.end : span.start].strip():
-        elements[-1] = replace(last, noun="unknown")
+        last.noun = "unknown"
 
 
 def _append(elements: list[Element], node: Element) -> None:

@@ -43,7 +43,7 @@ def require_understood(readings: Readings) -> None:
         raise ClaimSyntaxError(
             f"I do not understand {span.of(text)!r}",
             text,
-            span,
+            (span.start, span.end),
             f"Hint: {hint}",
             expected=expected_at(text, span),
             label=label,
@@ -60,9 +60,10 @@ def require_understood(readings: Readings) -> None:
         )
     if readings.is_ambiguous:
         other = readings.readings[1]
+        where = where_they_differ(reading, other)
         raise AmbiguousStatementError(
             f"This can be taken in {len(readings.readings)} ways: {other.because}",
-            text, where_they_differ(reading, other),
+            text, (where.start, where.end),
             readings=[reading.because or "as it stands" for reading in readings.readings],
         )  # fmt: skip
 

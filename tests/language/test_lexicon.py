@@ -60,5 +60,10 @@ def test_the_word_that_the_guide_teaches_is_not_known_yet() -> None:
 
 def test_a_contraction_in_full_says_the_same() -> None:
     lexicon = parse_lexicon("""[CUE]\nend = ["that 's me done"]\nlack = ["have n't"]\n""")
-    assert lexicon.phrases["that"]["is"]["me"]["done"].entry == lexicon.phrases["that"]["'s"]["me"]["done"].entry
-    assert "not" not in lexicon.phrases["have"]
+    have = lexicon.phrases.following["have"]
+    in_full, contracted = lexicon.phrases.following["that"], lexicon.phrases.following["that"]
+    for full, contraction in (("is", "'s"), ("me", "me"), ("done", "done")):
+        in_full, contracted = in_full.following[full], contracted.following[contraction]
+    assert in_full.entry is not None
+    assert in_full.entry == contracted.entry
+    assert "not" not in have.following

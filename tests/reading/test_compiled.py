@@ -42,36 +42,39 @@ def build() -> dict[str, Any]:
     return runpy.run_path(str(ROOT / "hatch_build.py"))
 
 
-def test_every_module_to_compile_exists(build: dict[str, Any]) -> None:
-    patterns = (*build["SEARCH"], *build["READER"])
-    assert [pattern for pattern in patterns if not list((ROOT / "nlclaim").glob(pattern))] == []
+def modules(build: dict[str, Any]) -> list[Path]:
+    """All that is compiled."""
+    return list(build["modules"](ROOT / "nlclaim", (*build["SEARCH"], *build["READER"])))
+
+
+def test_every_module_named_exists(build: dict[str, Any]) -> None:
+    named = (*build["SEARCH"], *build["READER"], *build["INTERPRETED"])
+    assert [name for name in named if not list((ROOT / "nlclaim").glob(name))] == []
 
 
 def test_no_module_to_compile_derives_a_class_from_a_library(build: dict[str, Any]) -> None:
     """A wheel is built where no library is installed: mypyc knows nothing of such a class, and what it makes breaks."""
-    for pattern in (*build["SEARCH"], *build["READER"]):
-        for path in (ROOT / "nlclaim").glob(pattern):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-            own = {*sys.stdlib_module_names, "nlclaim"}
-            foreign = {
-                name.asname or name.name
-                for node in imports
-                if (node.module or "").partition(".")[0] not in own
-                for name in node.names
-            }
-            bases = [base for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
-            assert not foreign & {name.id for base in bases for name in ast.walk(base) if isinstance(name, ast.Name)}
+    for path in modules(build):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        own = {*sys.stdlib_module_names, "nlclaim"}
+        foreign = {
+            name.asname or name.name
+            for node in imports
+            if (node.module or "").partition(".")[0] not in own
+            for name in node.names
+        }
+        bases = [base for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
+        assert not foreign & {name.id for base in bases for name in ast.walk(base) if isinstance(name, ast.Name)}, path
 
 
 def test_no_module_to_compile_unpacks_into_a_test_of_membership(build: dict[str, Any]) -> None:
     """`who in (*SEATS, "you")` stops mypyc, and then nothing is compiled at all."""
-    for pattern in (*build["SEARCH"], *build["READER"]):
-        for path in (ROOT / "nlclaim").glob(pattern):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            tests = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
-            among = [among for test in tests for among in test.comparators if isinstance(among, ast.Tuple)]
-            assert not [path for each in among if any(isinstance(name, ast.Starred) for name in each.elts)]
+    for path in modules(build):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tests = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
+        among = [among for test in tests for among in test.comparators if isinstance(among, ast.Tuple)]
+        assert not [path for each in among if any(isinstance(name, ast.Starred) for name in each.elts)]
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +82,7 @@ def compiled(build: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) ->
     """A tree as in a wheel: the compiled modules beside their sources."""
     pytest.importorskip("mypyc")
     built = build["compile_modules"](ROOT, tmp_path_factory.mktemp("built"))
-    assert len(built) > len((*build["SEARCH"], *build["READER"]))
+    assert len(built) > len(modules(build))
     place = tmp_path_factory.mktemp("compiled")
     shutil.copytree(ROOT / "nlclaim", place / "nlclaim", ignore=shutil.ignore_patterns("__pycache__"))
     for module, where in built.items():

@@ -6,6 +6,8 @@ decided and its right neighbours as the lexicon left them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.connectives import (
     settle_and,
     settle_but,
@@ -62,7 +64,7 @@ from nlclaim.spans import Span
 
 #: Changes of label (of all lexemes with a label, or of those with one value) that replace the word said by one that
 #: sounds like it, and the word then meant.
-_HOMOPHONES: dict[tuple[str, str], dict[str, str]] = {
+_HOMOPHONES: Final[dict[tuple[str, str], dict[str, str]]] = {
     ("DET", "THEN"): {"then": "then"},
     ("PREP", "NUMBER"): {"2": "two", "4": "four"},
     ("TOO", "NUMBER"): {"2": "two"},
@@ -96,7 +98,7 @@ def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], lis
     return with_pauses([lexeme for lexeme in settled if lexeme.label != "SKIP"]), corrections
 
 
-_BY_LABEL: dict[str, Rule] = {
+_BY_LABEL: Final[dict[str, Rule]] = {
     "UNKNOWN": settle_unknown,
     "SUIT": settle_suit,
     "AUX": settle_auxiliary,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     STATED,
@@ -23,11 +26,11 @@ def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if mine:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "ROLE", "hand")
-    heard = place and lexemes[place - 1].plain.lower() == "dime" and lexemes[place].plain.lower() == "and"
+    heard = place and lexemes[place - 1].word == "dime" and lexemes[place].word == "and"
     after = lexeme_at(lexemes, place + 1)
     single = after.label == "RANK" and label_at(lexemes, place + 2) != "OF"
     goes_on = after.value in ("trick", "trick+", "winner", "winner+", "loser") or single
-    if heard and after.value == "ruff.base" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    if heard and after.value == "ruff.base" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(after, "ACT", "ruff")  # "partner gets a *dime and* rough"
         return relabel(lexemes[place], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "") if heard and goes_on else None
@@ -40,9 +43,7 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     nothing = any(lexeme_at(lexemes, at).value == "none" for at in range(place - 4, place))
     lost = before.label in ("PERSON", "ROLE") or before.value in ("concede.past", "concede.base")
     leaves_out = leaves_out or (nothing and lost)  # "nothing for you but a club", "nothing lost but a club"
-    leaves_out = leaves_out or (
-        before.label == "META" and before.plain.lower() == "nothing"
-    )  # "nothing to worry about"
+    leaves_out = leaves_out or (before.label == "META" and before.word == "nothing")  # "nothing to worry about"
     whole = any(lexemes[at].value == "all" for at in range(max(place - 4, 0), place)) and before.label == "SUIT"
     leaves_out = leaves_out or (whole and label_at(lexemes, place + 1) in ("NUMBER", "DET"))  # "all the clubs but one"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
@@ -50,7 +51,7 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     leaves_out = leaves_out or (number and before.value == "high")  # "dummy is good but one"
     begins = next((at + 1 for at in range(place - 1, max(place - 8, 0), -1) if lexemes[at].label in JOINTS), 0)
     everything = any(lexeme.value in ("everything", "all") for lexeme in lexemes[max(begins, place - 8, 0) : place])
-    everything = everything or "all" in (before.plain.lower(), lexemes[0].plain.lower())
+    everything = everything or "all" in (before.word, lexemes[0].word)
     last = before.label == "NUMBER" and lexeme_at(lexemes, place - 2).value in ("last", "remaining")
     leaves_out = leaves_out or (number and last)  # "I claim the last six but one"
     hand = label_at(lexemes, place - 3) == "ROLE" and label_at(lexemes, place - 2) == "BE"  # "dummy is high but a club"
@@ -64,7 +65,7 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     leaves_out = leaves_out or (in_hand and lexeme_at(lexemes, place - 3).value in ("everything", "all"))
     goes_on = after[0] in ("PERSON", "ROLE") or after == ["DET", "ROLE"]  # "two tricks, but his partner objected"
     one_does = after == ["NUMBER", "VERB"] and lexeme_at(lexemes, place + 2).value.endswith(".s")
-    that_does = after == ["DET", "VERB"] and lexeme_at(lexemes, place + 1).plain.lower() in ("that", "this", "it")
+    that_does = after == ["DET", "VERB"] and lexeme_at(lexemes, place + 1).word in ("that", "this", "it")
     goes_on = goes_on or one_does or that_does  # "two losers, but one goes on the club", "… but that goes …"
     goes_on = goes_on or (_is_object(lexemes, place - 1) and _says_more(lexemes, place + 1))
     goes_on = goes_on or after[0] in ("VERB", "AUX") or (number_said and _is_for_them(lexemes, place + 1))
@@ -75,16 +76,16 @@ def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Nothing *left but* a club"; in "you have a trump *left but* I draw it" another clause comes."""
     number = lexeme_at(lexemes, place + 1)
     made = next((at for at in (place - 1, place + 2) if label_at(lexemes, at) == "EXACT"), None)
-    if lexemes[place].plain.lower() == "minus" and number.label == "NUMBER" and made is not None:
+    if lexemes[place].word == "minus" and number.label == "NUMBER" and made is not None:
         lexemes[place + 1] = relabel(number, "SKIP", "")
         lexemes[made] = relabel(lexemes[made], "SKIP", "")
         return relabel(lexemes[place], "SIGNED", f"-{number.value}")  # "I make it *minus four*"
-    if place == 0 and lexemes[0].plain.lower() == "besides":
+    if place == 0 and lexemes[0].word == "besides":
         named = end_of_name(lexemes, 1)
         told = [lexeme.value for lexeme in lexemes[named : named + 3]]
         if {"rest", "everything", "all", "nothing", "none"}.isdisjoint(told):  # "besides the ace *everything is mine*"
             return relabel(lexemes[0], "SKIP", "")  # "*besides* the trumps, two aces"
-    goes_on = lexemes[place].plain.lower() == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
+    goes_on = lexemes[place].word == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
 
@@ -109,7 +110,7 @@ def _is_object(lexemes: list[Lexeme], place: int) -> bool:
     return any(label_at(lexemes, at) == "VERB" for at in range(place - 4, place))
 
 
-_SUBJECT = 6
+_SUBJECT: Final = 6
 """Words that a subject has at most: "my nine of diamonds", and what it is."""
 
 
@@ -143,30 +144,32 @@ def _names_play(lexemes: list[Lexeme], place: int) -> bool:
 def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten with the finesse, nine *without*": otherwise."""
     told = lexeme_at(lexemes, place + 1).value in ("you", "they") and lexeme_at(lexemes, place - 1).value == "me"
-    if told and lexemes[place].plain.lower() in ("do", "can", "ca", "cannot"):
+    if told and lexemes[place].word in ("do", "can", "ca", "cannot"):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")  # "I *don't see how* you get a trick"
-    without = lexemes[place].plain.lower() in ("without", "w/o")
-    if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    without = lexemes[place].word in ("without", "w/o")
+    if without and lexeme_at(lexemes, place + 1).value == "it" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I have ten tricks without it"
-    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    ends = label_at(lexemes, place + 2) in ENDS
     if without and label_at(lexemes, place + 1) == "UNKNOWN" and ends and place:
         return relabel(lexemes[place], "SKIP", "")  # "ten *without* blinking": whatever that is, the ten are claimed
     everything = lexeme_at(lexemes, place - 1).value in ("all", "rest", "me", "everything")
     if without and everything and _only_names(lexemes, place + 1) and not _names_play(lexemes, place + 1):
         return relabel(lexemes[place], "EXCEPT", "but")  # "all without the ace of hearts"
-    alone = label_at(lexemes, place - 1) == "NUMBER" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    alone = label_at(lexemes, place - 1) == "NUMBER" and label_at(lexemes, place + 1) in ENDS
     return relabel(lexemes[place], "ELSE", "otherwise") if without and alone else None
 
 
 def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "W *conc.* two spades": the point of a word cut short, which ends nothing; nor does one within a phrase."""
-    cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).plain.lower() in SHORTENED
+    cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).word in SHORTENED
     goes_on = not lexeme_at(lexemes, place + 1).plain[:1].isupper() and place + 1 < len(lexemes)
     within = lexemes[place].plain == "." and any(rule(lexemes, place) for rule in _NO_STOPS)
     article = lexeme_at(lexemes, place + 1)
     if within and article.plain == "A" and article.label == "DET":
-        lexemes[place + 1] = article._replace(plain="a")  # "over to dummy with*.* A club": no ace
+        lexemes[place + 1] = Lexeme(
+            article.label, article.value, article.start, article.end, "a"
+        )  # "over to dummy with*.* A club": no ace
     return relabel(lexemes[place], "SKIP", "") if (cut and goes_on) or within else None
 
 
@@ -175,14 +178,14 @@ def _is_within(lexemes: list[Lexeme], place: int) -> bool:
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if before.label == "DET":
         ends = before.value not in ("the", "my", "your", "a") or before.plain == "A"
-        return not ends and before.plain.lower() != "a" and after in NOMINAL | {"ADJ", "NUMBER", "ROLE"}
+        return not ends and before.word != "a" and after in NOMINAL | {"ADJ", "NUMBER", "ROLE"}
     open_phrase = before.label == "OF" or (before.label == "PREP" and before.value in ("to", "with", "from"))
     named = after in NOMINAL | {"DET", "ADJ", "NUMBER", "ROLE", "QUANT"}
-    return open_phrase and before.plain.lower() not in ("out", "up", "through") and named
+    return open_phrase and before.word not in ("out", "up", "through") and named
 
 
-_TAKES_OBJECT = ("draw.", "cash.", "discard.", "knock_out.", "concede.", "have.base", "get.base", "ruff.ing")
-_ALL = frozenset({"all", "everything", "what", "that"})
+_TAKES_OBJECT: Final = ("draw.", "cash.", "discard.", "knock_out.", "concede.", "have.base", "get.base", "ruff.ing")
+_ALL: Final = frozenset({"all", "everything", "what", "that"})
 
 
 def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
@@ -190,7 +193,7 @@ def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
     before = lexeme_at(lexemes, place - 1)
     if before.label != "VERB" or not before.value.startswith(_TAKES_OBJECT) or before.value.endswith(".past"):
         return False
-    if lexeme_at(lexemes, place - 3).plain.lower() in _ALL:
+    if lexeme_at(lexemes, place - 3).word in _ALL:
         return False  # "that's all you get. One trick for me"
     end = end_of_name(lexemes, place + 1)
     said = lexeme_at(lexemes, end).label
@@ -201,24 +204,24 @@ def _goes_on_to(lexemes: list[Lexeme], place: int) -> bool:
     """ "A spade*.* To the ace", "you get a club and*.* I get the rest", "ruff a club in*.* The dummy"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     at = place + 1 + (after.label == "DET")
-    hand = lexeme_at(lexemes, at).label == "ROLE" and label_at(lexemes, at + 1) in JOINTS | {"END"}
-    if before.plain.lower() == "in" and label_at(lexemes, place - 2) in NOMINAL and hand:
+    hand = lexeme_at(lexemes, at).label == "ROLE" and label_at(lexemes, at + 1) in ENDS
+    if before.word == "in" and label_at(lexemes, place - 2) in NOMINAL and hand:
         return True
     led = before.label == "SUIT" and not before.value.endswith("+") and after.value == "to" and after.label == "PREP"
-    return (before.label == "AND" and before.plain.lower() != "n") or led
+    return (before.label == "AND" and before.word != "n") or led
 
 
-_NO_STOPS = (_is_within, _parts_play, _goes_on_to)
+_NO_STOPS: Final = (_is_within, _parts_play, _goes_on_to)
 
 
-_NO_DOING = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})
+_NO_DOING: Final = frozenset({"have", "lose", "take", "need", "make", "draw", "cash", "play", "give"})
 
 
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Four, no, five": a correction; "one extra": an overtrick; "*no* finessing": a play denied."""
     lexeme = lexemes[place]
-    if lexeme.plain.lower() == "extra" and label_at(lexemes, place - 1) == "NUMBER":
-        ends = label_at(lexemes, place + 1) in JOINTS | {"END"} or begins_condition(lexemes, place + 1)
+    if lexeme.word == "extra" and label_at(lexemes, place - 1) == "NUMBER":
+        ends = label_at(lexemes, place + 1) in ENDS or begins_condition(lexemes, place + 1)
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
     if lexeme.value == "both" and label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "VERB":
         return relabel(lexeme, "SKIP", "")  # "my clubs *both* vanish", "my club and my heart *both* go on the spades"
@@ -232,7 +235,7 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)
     ):
         return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps", "I no have loser"
-    if lexeme.plain.lower() != "no" or lexeme.value != "no":
+    if lexeme.word != "no" or lexeme.value != "no":
         return None
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):
         return relabel(lexeme, "REPAIR", "repair")  # "ten no eleven tricks"
@@ -278,7 +281,7 @@ def _plays_instead(lexemes: list[Lexeme], place: int) -> bool:
     return _plays(lexemes, at) and (speaks or base)
 
 
-_LOSING = frozenset({"concede.base", "give.base"})
+_LOSING: Final = frozenset({"concede.base", "give.base"})
 
 
 def _names_instead(lexemes: list[Lexeme], place: int) -> bool:
@@ -294,7 +297,7 @@ def _says_he_does_not(lexemes: list[Lexeme], place: int) -> bool:
     """ "I'll finesse, *no I won't*": the denial needs no other."""
     denial = place + 2 + (label_at(lexemes, place + 2) == "AUX")
     speaks = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, denial).value == "not"
-    return speaks and label_at(lexemes, denial + 1) in JOINTS | {"END"}
+    return speaks and label_at(lexemes, denial + 1) in ENDS
 
 
 def _is_counted(lexemes: list[Lexeme], place: int) -> bool:

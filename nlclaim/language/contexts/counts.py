@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.heard_numbers import described_count, is_down
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     Rule,
@@ -25,32 +28,32 @@ def _over_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     words = {"plus": "+", "minus": "-"}
     named = level.label == "NUMBER" and suit.label == "SUIT"
     contract = named and ((suit.plain.isupper() and level.end == suit.start) or _is_game(lexemes, place))
-    if not contract or sign.plain.lower() not in words or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+    if not contract or sign.word not in words or label_at(lexemes, place + 1) not in ENDS:
         return None
     for back in (1, 2, 3):
         lexemes[place - back] = relabel(lexemes[place - back], "SKIP", "")
-    return relabel(lexemes[place], "SIGNED", words[sign.plain.lower()] + lexemes[place].value)
+    return relabel(lexemes[place], "SIGNED", words[sign.word] + lexemes[place].value)
 
 
 def _is_game(lexemes: list[Lexeme], place: int) -> bool:
     """ "*Four hearts* plus one", said at the very end: a game contract, and what it is made with."""
     over, level, suit = (lexeme_at(lexemes, place - back).value for back in (0, 3, 2))
     game = (level in ("4", "6") and suit in ("H+", "S+")) or (level in ("5", "6") and suit in ("C+", "D+"))
-    before = label_at(lexemes, place - 4) in JOINTS | {"END"} or lexeme_at(lexemes, place - 4).value.startswith("make.")
+    before = label_at(lexemes, place - 4) in ENDS or lexeme_at(lexemes, place - 4).value.startswith("make.")
     ends = label_at(lexemes, place + 1) == "END"
-    return game and before and ends and lexemes[place - 1].plain.lower() == "plus" and int(level) + int(over) <= 7
+    return game and before and ends and lexemes[place - 1].word == "plus" and int(level) + int(over) <= 7
 
 
 def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "3 more 4 u": a digit that stands for a word; a number that is no count of tricks."""
-    denied = label_at(lexemes, place - 1) == "NEG" and place == 1 and lexemes[0].plain.lower() == "not"
-    if denied and lexeme_at(lexemes, place + 1).plain.lower() == "but" and label_at(lexemes, place + 2) == "NUMBER":
+    denied = label_at(lexemes, place - 1) == "NEG" and place == 1 and lexemes[0].word == "not"
+    if denied and lexeme_at(lexemes, place + 1).word == "but" and label_at(lexemes, place + 2) == "NUMBER":
         for at in (0, place + 1):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "*not two but* three tricks for you"
     if lexemes[place].value == "0" and label_at(lexemes, place + 1) == "NOUN":
         return relabel(lexemes[place], "QUANT", "no")  # "zero winners"
-    added = label_at(lexemes, place - 2) == "STOP" and lexeme_at(lexemes, place - 1).plain.lower() == "plus"
+    added = label_at(lexemes, place - 2) == "STOP" and lexeme_at(lexemes, place - 1).word == "plus"
     if added and int(lexemes[place].value) <= _HIGHEST_LEVEL and label_at(lexemes, place + 1) in ("END", "STOP"):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SIGNED", f"+{lexemes[place].value}")  # "…, run the suit. *Plus two.*"
@@ -81,12 +84,12 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     for skipped in range(place + 1, at + 1):
         lexemes[skipped] = relabel(lexemes[skipped], "SKIP", "")
-    return relabel(first._replace(end=second.end), "BREAKS", f"{first.value}-{second.value}")
+    return Lexeme("BREAKS", f"{first.value}-{second.value}", first.start, second.end, first.plain)
 
 
 def _settle_number_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*There are six left* and five are mine", "*six to play*, I have five": out of how many."""
-    there = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).plain.lower() == "there"
+    there = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).word == "there"
     start = place - 2 if there else place
     end = place + 1 + (lexeme_at(lexemes, place + 1).value == "trick+")
     to_come = lexeme_at(lexemes, end).value == "to" and lexeme_at(lexemes, end + 1).value in _TO_COME
@@ -103,34 +106,34 @@ def _settle_number_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "")
 
 
-_NEXT = 12
+_NEXT: Final = 12
 """Words within which the number that is claimed follows."""
-_TO_COME = frozenset({"come.base", "go.base", "play.base"})
+_TO_COME: Final = frozenset({"come.base", "go.base", "play.base"})
 
 
-_PLACES_OF_PLAY = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
+_PLACES_OF_PLAY: Final = frozenset({"bd", "brd", "board", "tbl", "table", "rd"})
 
 
 def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "At trick nine", "board 8, table 3", "*you two* have the rest": where and who, not how many."""
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
     at_trick = before.label in ("NOUN", "HOW") and before.value in ("trick", "at_trick")
-    at_table = before.plain.lower() in _PLACES_OF_PLAY and label_at(lexemes, place + 1) in JOINTS | {"END"}
-    both = lexeme.plain.lower() == "two" and _addresses_both(lexemes, place)
+    at_table = before.word in _PLACES_OF_PLAY and label_at(lexemes, place + 1) in ENDS
+    both = lexeme.word == "two" and _addresses_both(lexemes, place)
     return relabel(lexeme, "SKIP", "") if at_trick or at_table or both else None
 
 
 def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
     """ "You *two* have the rest", "all right with you *two*"; but "giving you *two*", "me three, you *two*"."""
-    you, follows = lexeme_at(lexemes, place - 1).plain.lower() in ("you", "u"), label_at(lexemes, place + 1)
-    with_you = label_at(lexemes, place - 2) == "PREP" and follows in JOINTS | {"END"}
+    you, follows = lexeme_at(lexemes, place - 1).word in ("you", "u"), label_at(lexemes, place + 1)
+    with_you = label_at(lexemes, place - 2) == "PREP" and follows in ENDS
     return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
 
 
 def _settle_in_parentheses(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Spades *(3)* then hearts *(2)*": the number of the suit."""
     sides = [label_at(lexemes, at) for at in (place - 2, place - 1, place + 1)]
-    if sides != ["SUIT", "OPEN", "CLOSE"] or label_at(lexemes, place + 2) not in JOINTS | {"END"}:
+    if sides != ["SUIT", "OPEN", "CLOSE"] or label_at(lexemes, place + 2) not in ENDS:
         return None
     for at in (place - 1, place + 1):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
@@ -140,11 +143,11 @@ def _settle_in_parentheses(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Four spades* making", "*three hearts* doubled making four": the contract, and how it fares."""
     fares = lexeme_at(lexemes, place + 2)
-    at = place + 3 if fares.plain.lower() in ("doubled", "redoubled") else place + 2
-    makes = lexeme_at(lexemes, at).plain.lower() == "making" and label_at(lexemes, place + 1) == "SUIT"
-    begins = label_at(lexemes, place - 1) in JOINTS | {"END"} or lexeme_at(lexemes, place - 1).value == "claim.ing"
+    at = place + 3 if fares.word in ("doubled", "redoubled") else place + 2
+    makes = lexeme_at(lexemes, at).word == "making" and label_at(lexemes, place + 1) == "SUIT"
+    begins = label_at(lexemes, place - 1) in ENDS or lexeme_at(lexemes, place - 1).value == "claim.ing"
     level = label_at(lexemes, at + 1) == "NUMBER" and int(lexemes[at + 1].value) <= _HIGHEST_LEVEL
-    ends = label_at(lexemes, at + 1 + level) in JOINTS | {"END"}
+    ends = label_at(lexemes, at + 1 + level) in ENDS
     if not (makes and begins and ends and int(lexemes[place].value) <= _HIGHEST_LEVEL):
         return None
     for skipped in range(place + 1, at):
@@ -152,7 +155,7 @@ def _settle_contract(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "")
 
 
-_HIGHEST_LEVEL = 7
+_HIGHEST_LEVEL: Final = 7
 
 
 def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -172,11 +175,11 @@ def _settle_as_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label in ("OF", "NUMBER") and 2 <= int(lexeme.value) <= 10:
         return relabel(lexeme, "RANK", "T" if lexeme.value == "10" else lexeme.value)
     above = lexemes[place - 1]
-    if above.plain.isdecimal() and int(above.plain) > int(lexeme.value) > 1 and after.label in JOINTS | {"END"}:
+    if above.plain.isdecimal() and int(above.plain) > int(lexeme.value) > 1 and after.label in ENDS:
         return relabel(lexeme, "RANK", lexeme.value)  # "J 7 *3*"
     if lexeme.value == "9" and lexemes[place - 1].value == "T":
         return relabel(lexeme, "RANK", "9")  # "the jack ten nine"
-    stands_alone = after.label in JOINTS | {"END", "PREP", "PRED", "BE"} or after.plain.lower() == "over"
+    stands_alone = after.label in JOINTS | {"END", "PREP", "PRED", "BE"} or after.word == "over"
     return relabel(lexeme, "RANK", "T") if lexeme.value == "10" and stands_alone else None
 
 
@@ -201,7 +204,7 @@ def _settle_spot_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         at += 2
     ranks = [int(lexemes[number].value) for number in numbers]
     copula, said = lexeme_at(lexemes, at), lexeme_at(lexemes, at + 1)
-    one = copula.plain.lower() in ("is", "'s") and said.value == "a" and label_at(lexemes, at + 2) == "NOUN"
+    one = copula.word in ("is", "'s") and said.value == "a" and label_at(lexemes, at + 2) == "NOUN"
     several = copula.label == "BE" and said.value == "high" and len(numbers) > 2
     if not all(2 <= rank <= 10 for rank in ranks) or len(set(ranks)) < len(ranks):
         return None
@@ -217,19 +220,19 @@ def _settle_card_pointed_at(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     pointed, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if pointed.value != "this" or not 2 <= int(lexemes[place].value) <= 10:
         return None
-    closes = after.label in JOINTS | {"END", "PREP"} or after.plain.lower() in ("is", "'s", "was")
+    closes = after.label in JOINTS | {"END", "PREP"} or after.word in ("is", "'s", "was")
     before = lexeme_at(lexemes, place - 2)
     told = before.label == "COMMA" or before.value.partition(".")[0] in (
         "say",
         "claim",
     )  # "*so that* nine", "I say *that*"
     singular = after.label == "BE"
-    if not closes or before.label == "OF" or (pointed.plain.lower() == "that" and told and not singular):
+    if not closes or before.label == "OF" or (pointed.word == "that" and told and not singular):
         return None  # "3 of *this 5*"
     return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
 
 
-_SAID_FOR_SURE = frozenset({"MINE", "DOWN", "NUMBER", "NOUN", "PRED", "SIGNED", "PERSON", "QUANT"})
+_SAID_FOR_SURE: Final = frozenset({"MINE", "DOWN", "NUMBER", "NOUN", "PRED", "SIGNED", "PERSON", "QUANT"})
 """Words after which "4 sure" is no number: "2 off *4 sure*"."""
 
 
@@ -238,20 +241,20 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if before.label == "SUIT" and after.value == "the" and label_at(lexemes, place + 2) == "SUIT":
         return relabel(lexeme, "PREP", "for")  # "over to dummy in a club four the dimes"
-    told = after.value in ("me", "you") and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    told = after.value in ("me", "you") and label_at(lexemes, place + 2) in ENDS
     if lexeme.plain == "four" and (before.label == "NUMBER" or before.value == "rest") and told:
         return relabel(lexeme, "PREP", "for")  # "one four you, three four me"
     share_behind = label_at(lexemes, place + 3) == "NUMBER" and label_at(lexemes, place + 4) in ("PERSON", "MINE")
     shares = label_at(lexemes, place + 2) in ("NUMBER", "AND") or share_behind
     if lexeme.plain != "4" or (not place and after.value in ("me", "you") and shares):
         return None  # "*4* me 1 u", "*4* me n 1 u"
-    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
-    if after.plain.lower() == "p" and ends:
+    ends = label_at(lexemes, place + 2) in ENDS
+    if after.word == "p" and ends:
         lexemes[place + 1] = relabel(after, "ROLE", "partner")
         return relabel(lexeme, "PREP", "for")  # "a D ruff 4 p"
     said = before.label in _SAID_FOR_SURE or before.value == "another"
-    sure = after.plain.lower() in ("sure", "certain") and ends and said
-    slow = after.plain.lower() == "slow" and place <= 1  # "sry 4 slow, 11 trx"
+    sure = after.word in ("sure", "certain") and ends and said
+    slow = after.word == "slow" and place <= 1  # "sry 4 slow, 11 trx"
     if sure or slow:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "all mine 4 sure"
@@ -288,20 +291,20 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.label == "THEN" and after.value == "hand" and label_at(lexemes, place + 2) == "PREP":
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
     given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
-    if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in JOINTS | {"END"}:
+    if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "*two* you a club"
     if lexeme.plain != "2":
         return None
-    behind = before.label == "NUMBER" or before.plain.lower() == "still"
-    if behind and after.value == "you" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    behind = before.label == "NUMBER" or before.word == "still"
+    if behind and after.value == "you" and label_at(lexemes, place + 2) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "giv 3 *2* u", "3 still *2* u"
-    if before.value == "more" and after.value == "you" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    if before.value == "more" and after.value == "you" and label_at(lexemes, place + 2) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
     if (before.label in NOMINAL or before.value == "more") and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
     card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J")
     goes = before.value.startswith(("go.", "over.", "cross.", "come."))
-    led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and label_at(lexemes, place + 2) in ENDS
     if card and (goes or led):
         return relabel(lexeme, "PREP", "to")  # "go *2* HK", "h *2* A then clubs"
     given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"
@@ -309,18 +312,18 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "PREP", "to") if given or crossed else None
 
 
-_HONOURS = frozenset("AKQJ")
-_BEGINNING = ("END", "STOP")
+_HONOURS: Final = frozenset("AKQJ")
+_BEGINNING: Final = ("END", "STOP")
 
 
 def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "My hand is high *one* I've cashed the diamonds": once, as heard."""
     has = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, place + 2).value.startswith("have.")
     done = has and lexeme_at(lexemes, place + 3).value.endswith(".past")
-    return relabel(lexemes[place], "AFTER", "after") if lexemes[place].plain.lower() == "one" and done else None
+    return relabel(lexemes[place], "AFTER", "after") if lexemes[place].word == "one" and done else None
 
 
-_NUMBER_RULES: tuple[Rule, ...] = (
+_NUMBER_RULES: Final[tuple[Rule, ...]] = (
     _settle_once,
     _settle_contract,
     _settle_in_parentheses,
@@ -354,11 +357,11 @@ def settle_ordinal(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "LAST", "last")  # "the *thirteenth trick* is the ace of clubs"
     if lexemes[place].value != "1" and put_next(lexemes, place):
         return relabel(lexemes[place], "SKIP", "")
-    when = lexemes[place].value == "1" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    when = lexemes[place].value == "1" and label_at(lexemes, place + 1) in ENDS
     return relabel(lexemes[place], "FIRST", "first") if when else None
 
 
-_HEAD = 2
+_HEAD: Final = 2
 
 
 def _counts_steps(lexemes: list[Lexeme], place: int) -> bool:
@@ -366,18 +369,30 @@ def _counts_steps(lexemes: list[Lexeme], place: int) -> bool:
     before = [lexeme for lexeme in lexemes[:place] if lexeme.label == "FIRST" or lexeme.value == "then"]
     after = lexeme_at(lexemes, place + 1)
     begins = after.label in ("VERB", "COMMA") or (after.label == "SUIT" and after.value.endswith("+"))
-    return begins and bool(before) and all(lexeme.plain.lower() in _STEP_WORDS for lexeme in before)
+    return begins and bool(before) and all(lexeme.word in _STEP_WORDS for lexeme in before)
 
 
-_STEP_WORDS = ("first", "firstly", "second", "secondly", "third", "thirdly", "fourth", "1st", "2nd", "3rd", "4th")
+_STEP_WORDS: Final = (
+    "first",
+    "firstly",
+    "second",
+    "secondly",
+    "third",
+    "thirdly",
+    "fourth",
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+)
 
 
 def settle_signed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "C good; *-1 heart*": but for one heart; "I come *up one* short"."""
-    if label_at(lexemes, place + 1) == "DOWN" and lexemes[place].plain.lower() == "up":
+    if label_at(lexemes, place + 1) == "DOWN" and lexemes[place].word == "up":
         return relabel(lexemes[place], "NUMBER", lexemes[place].value.strip("+"))
     one = lexemes[place].plain in ("-1", "–1", "−1") and label_at(lexemes, place + 1) == "SUIT" and place > 0
-    ends = label_at(lexemes, place + 2) in JOINTS | {"END"}
+    ends = label_at(lexemes, place + 2) in ENDS
     return relabel(lexemes[place], "EXCEPT", "minus") if one and ends else None
 
 
@@ -390,7 +405,7 @@ def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme_at(lexemes, place - 1).value == "the" and of_them and not named.value.endswith("+"):
         return relabel(lexemes[place], "ORDINAL", "1")  # "duck *the first* club", "the first round of spades"
     article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
-    if not article or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+    if not article or label_at(lexemes, place + 1) not in ENDS:
         return None
     lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
     return relabel(lexemes[place], "NUMBER", "1")
@@ -407,12 +422,12 @@ def _own_phrase(lexemes: list[Lexeme], place: int) -> None:
 
 def settle_of(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Of the last four* I win three": out of which, said first."""
-    counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].plain.lower() == "of"
-    cards = lexeme_at(lexemes, place + 1).plain.lower() == "my" and lexeme_at(lexemes, place + 1).label == "ROLE"
+    counted = label_at(lexemes, place - 1) == "NUMBER" and lexemes[place].word == "of"
+    cards = lexeme_at(lexemes, place + 1).word == "my" and lexeme_at(lexemes, place + 1).label == "ROLE"
     if counted and cards and label_at(lexemes, place + 2) == "BE":
         lexemes[place + 1] = relabel(lexemes[place + 1], "NOUN", "card+")
         return relabel(lexemes[place], "SKIP", "")  # "two *of my cards* are losers"
-    one = lexeme_at(lexemes, place - 1).plain.lower() == "one" and label_at(lexemes, place - 2) in ("ADJ", "DET")
+    one = lexeme_at(lexemes, place - 1).word == "one" and label_at(lexemes, place - 2) in ("ADJ", "DET")
     if label_at(lexemes, place + 1) == "MINE" and (one or label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")):
         _own_phrase(lexemes, place)
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
@@ -435,7 +450,7 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     owned = owned or (lexeme_at(lexemes, place - 1).value in ("last", "other") and after.label != "SUIT")
     owned = owned or (label_at(lexemes, place - 1) == "DET" and label_at(lexemes, place + 2) == "SUIT")
     counted = counted or owned  # "my too losing diamonds"
-    counted = counted or lexeme_at(lexemes, place - 1).plain.lower() == "minus" or after.label == "OF"
+    counted = counted or lexeme_at(lexemes, place - 1).word == "minus" or after.label == "OF"
     counted = counted or (after.label == "RANK" and after.value.endswith("+"))  # "your too aces", "too of them"
     towards = lexeme_at(lexemes, place + 2).label in ("RANK", "CARDS") if after.label == "DET" else False
     if towards or (after.value in ("dummy", "hand") and after.label == "ROLE"):
@@ -444,13 +459,13 @@ def settle_too(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     played = played and label_at(lexemes, place - 1) == "VERB" and after.label == "END"
     played = played or (lexeme_at(lexemes, place - 1).value == "get.base" and after.label == "END")  # "you get too"
     counted = counted or played or described_count(lexemes, place)  # "cash too of them"
-    counted = counted or (label_at(lexemes, place - 1) == "EXCEPT" and after.label in JOINTS | {"END"})
-    if not counted and after.label in JOINTS | {"END"}:
+    counted = counted or (label_at(lexemes, place - 1) == "EXCEPT" and after.label in ENDS)
+    if not counted and after.label in ENDS:
         return relabel(lexemes[place], "HOW", "too")  # "the heart is a loser and the club too"
     return relabel(lexemes[place], "NUMBER", "2") if counted else relabel(lexemes[place], "SKIP", "")
 
 
-_COUNTED = ("more", "trick+", "round+", "overtrick+", "loser", "winner+")
+_COUNTED: Final = ("more", "trick+", "round+", "overtrick+", "loser", "winner+")
 
 
 def _is_heard_to(lexemes: list[Lexeme], place: int) -> bool:
@@ -459,7 +474,7 @@ def _is_heard_to(lexemes: list[Lexeme], place: int) -> bool:
     if after.label == "VERB":
         return after.value.endswith(".base") and before.label in NOMINAL | {"VERB", "NUMBER", "AUX", "PRED", "QUANT"}
     given = before.value.partition(".")[0] in ("go", "come", "concede", "give", "lose") or before.label in NOMINAL
-    belongs = before.plain.lower().startswith("belong")
+    belongs = before.word.startswith("belong")
     if after.label in ("PERSON", "ROLE") or (
         after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON")
     ):
@@ -486,7 +501,7 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I just cash *my tricks*": the winners, not whose they are; "higher *than yours*" gives nothing away."""
-    if lexeme_at(lexemes, place - 1).plain.lower() == "than":
+    if lexeme_at(lexemes, place - 1).word == "than":
         return relabel(lexemes[place], "SKIP", "")
     had = [lexeme_at(lexemes, place - back).value for back in (2, 1)] == ["get.past", "all"]
     if lexemes[place].value == "you" and had:
@@ -497,9 +512,9 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if [label_at(lexemes, at) for at in range(place - 3, place)] == ["DET", "FIRST", "BE"]:
         lexemes[place - 2] = relabel(lexemes[place - 2], "ADJ", "next")  # "*the first* is yours, the rest mine"
     played = lexeme_at(lexemes, place - 1).value.partition(".")[0] in ("cash", "run", "play")
-    if lexemes[place].plain.lower() == "mine" and lexeme_at(lexemes, place + 1).value == "trick+":
+    if lexemes[place].word == "mine" and lexeme_at(lexemes, place + 1).value == "trick+":
         return relabel(lexemes[place], "NUMBER", "9")  # "I have mine tricks", as heard
-    named = lexemes[place].plain.lower() == "my" and label_at(lexemes, place - 1) == "VERB" and played
+    named = lexemes[place].word == "my" and label_at(lexemes, place - 1) == "VERB" and played
     return relabel(lexemes[place], "NOUN", "winner+") if named else None
 
 
@@ -514,19 +529,19 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
     acts = label_at(lexemes, place - 1) in ("PERSON", "AUX", "FIRST", "END")
-    if lexeme.plain.lower() == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
+    if lexeme.word == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
         return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
-    if lexeme.plain.lower() == "grand" and label_at(lexemes, place - 1) == "BE" and ends:
+    ends = label_at(lexemes, place + 1) in ENDS
+    if lexeme.word == "grand" and label_at(lexemes, place - 1) == "BE" and ends:
         return relabel(lexeme, "PRED", "high")  # "it's *grand*"
-    if lexeme.plain.lower() == "grand" and lexeme_at(lexemes, place - 1).value == "dummy" and ends:
+    if lexeme.word == "grand" and lexeme_at(lexemes, place - 1).value == "dummy" and ends:
         lexemes[place - 1] = relabel(lexemes[place - 1], "ROLE", "dummy")
         return relabel(lexeme, "PRED", "high")  # "dummy's *grand*"
-    if lexeme.plain.lower() == "nt" and lexeme_at(lexemes, place + 1).value == "claim.ing":
+    if lexeme.word == "nt" and lexeme_at(lexemes, place + 1).value == "claim.ing":
         return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
-    if lexeme.plain.lower() in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
+    if lexeme.word in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
-    if lexeme.plain.lower() == "counting" and _counts_suit(lexemes, place + 1):
+    if lexeme.word == "counting" and _counts_suit(lexemes, place + 1):
         return relabel(lexeme, "VERB", "say.ing")  # "*counting* the clubs": he thinks aloud
     named = lexeme_at(lexemes, place - 1)
     if lexeme.value == "suit" and named.label == "SUIT" and label_at(lexemes, place + 1) != "NOUN":
@@ -536,13 +551,8 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
     one = lexeme.value == "trick" and lexeme_at(lexemes, place - 1).value == "1"
     suit = lexeme_at(lexemes, place + 1)
-    if (
-        one
-        and suit.label == "SUIT"
-        and not suit.value.endswith("+")
-        and label_at(lexemes, place + 2) in JOINTS | {"END"}
-    ):
+    if one and suit.label == "SUIT" and not suit.value.endswith("+") and label_at(lexemes, place + 2) in ENDS:
         return relabel(lexeme, "SKIP", "")  # "one *trick* heart"
-    whatever = lexeme.value == "lead" and lexeme.plain.lower() in ("whatever", "however", "anything")
+    whatever = lexeme.value == "lead" and lexeme.word in ("whatever", "however", "anything")
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at
+from typing import Final
+
+from nlclaim.language.contexts.neighbours import ENDS, label_at, lexeme_at
 from nlclaim.language.lexemes import Lexeme
 
-HEARD_NUMBER = {"to": "2", "too": "2", "for": "4", "fore": "4"}
+HEARD_NUMBER: Final = {"to": "2", "too": "2", "for": "4", "fore": "4"}
 
 #: Verbs whose object is counted, and which nothing but an object follows.
-_TAKES_COUNT = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
-_PAUSE = ("END", "STOP", "COMMA")
+_TAKES_COUNT: Final = frozenset({"cash", "run", "ruff", "discard", "concede", "take", "have", "make", "win"})
+_PAUSE: Final = ("END", "STOP", "COMMA")
 
 
 def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
@@ -17,10 +19,10 @@ def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
     after = lexeme_at(lexemes, place + 1)
     if after.value in ("trick+", "round+", "overtrick+") or is_down(lexemes, place):
         return True
-    if after.value in ("loser", "winner+") and after.plain.lower().endswith("s") and word != "for":
+    if after.value in ("loser", "winner+") and after.word.endswith("s") and word != "for":
         return lexeme_at(lexemes, place - 1).label not in ("NOUN", "SUIT", "RANK")  # "avoid *to* losers"
     counts = word == "for" or _verb(lexeme_at(lexemes, place - 1)) in _TAKES_COUNT | {"claim", "get"}
-    if lexeme_at(lexemes, place - 1).plain.lower() == "minus" or (counts and after.label == "OF"):
+    if lexeme_at(lexemes, place - 1).word == "minus" or (counts and after.label == "OF"):
         return True  # "minus to", "you have for of these", "I claim to of the last four"
     if after.value == "more":
         return _counts_more(lexemes, place, word)
@@ -39,7 +41,7 @@ def _counts_more(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "To more", "claiming for more", "give me to more", "… so to more"."""
     before = lexeme_at(lexemes, place - 1)
     given = before.value == "me" and lexeme_at(lexemes, place - 2).value.startswith("give.")
-    so = word == "to" and before.plain.lower() == "so" and label_at(lexemes, place + 2) == "END"
+    so = word == "to" and before.word == "so" and label_at(lexemes, place + 2) == "END"
     claims = (word == "for" and before.value.startswith("claim.")) or before.label == "BE"
     takes = _verb(before) in _TAKES_COUNT | {"get"}
     again = word == "to" and before.label == "PREP" and before.value == "for"  # "for to more tricks"
@@ -64,13 +66,13 @@ def _counts_suit(lexemes: list[Lexeme], place: int, word: str) -> bool:
     joined = before.label in ("THEN", "AND")  # "ace king of diamonds and to clubs"
     joined = joined or (before.label == "COMMA" and word == "for")
     given = before.value == "you" and lexeme_at(lexemes, place - 2).value.startswith("give.")
-    gets = before.plain.lower() == "got" or (word == "to" and (before.value.startswith("get.") or given))
+    gets = before.word == "got" or (word == "to" and (before.value.startswith("get.") or given))
     listed = before.value == "more" and word == "for" and _goes_on(lexemes, place + 2)
     takes = _verb(before) in _TAKES_COUNT
     return (joined and ends) or gets or listed or takes or _is_determined(before, word)
 
 
-_OWNERS = frozenset({"the", "my", "your", "dummy"})
+_OWNERS: Final = frozenset({"the", "my", "your", "dummy"})
 
 
 def _begins(lexemes: list[Lexeme], place: int) -> bool:
@@ -84,7 +86,7 @@ def _begins(lexemes: list[Lexeme], place: int) -> bool:
 def _is_determined(before: Lexeme, word: str) -> bool:
     """ "The to clubs", "my for winners", "for for more"."""
     determined = before.label == "DET" and before.value in _OWNERS | {"these"}
-    said_twice = word == "for" and before.plain.lower() == "for" and before.label == "PREP"
+    said_twice = word == "for" and before.word == "for" and before.label == "PREP"
     return determined or said_twice or before.label == "ADJ"
 
 
@@ -108,7 +110,7 @@ def described_count(lexemes: list[Lexeme], place: int) -> bool:
 def _ends_count(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "You get the other to", "contract plus to", "I make for", "I take to and you take three"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    counts = before.value in ("other", "last") or before.plain.lower() == "plus" or before.label == "EXCEPT"
+    counts = before.value in ("other", "last") or before.word == "plus" or before.label == "EXCEPT"
     if after.label in ("END", "STOP") and (counts or _loses_to(lexemes, place, word)):
         return True  # "I lose *to*"
     if after.label == "BE" and before.value == "last":
@@ -121,13 +123,13 @@ def _ends_count(lexemes: list[Lexeme], place: int, word: str) -> bool:
 def _loses_to(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "I lose *to*", not "a club to lose to"."""
     loses = lexeme_at(lexemes, place - 1).value.startswith("concede.")
-    return word == "to" and loses and lexeme_at(lexemes, place - 2).plain.lower() != "to"
+    return word == "to" and loses and lexeme_at(lexemes, place - 2).word != "to"
 
 
 def _shares_out(lexemes: list[Lexeme], place: int) -> bool:
     """ "For out of these five", "five for me and to for you", "to for you"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    out_of = after.value == "from" and after.plain.lower() == "out" and before.label == "END"
+    out_of = after.value == "from" and after.word == "out" and before.label == "END"
     persons = label_at(lexemes, place + 2) == "PERSON" and label_at(lexemes, place - 2) == "PERSON"
     alone = before.label in ("END", "STOP") and lexeme_at(lexemes, place + 2).value in ("me", "you")
     shared = after.value == "for" and ((before.label == "AND" and persons) or alone)
@@ -143,7 +145,7 @@ def _goes_on(lexemes: list[Lexeme], place: int) -> bool:
 def is_down(lexemes: list[Lexeme], place: int) -> bool:
     """ "To down", "down to": how many."""
     before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    ends = JOINTS | {"END"}
+    ends = ENDS
     goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
     said_before = goes or before in ends | {"BE", "REPAIR", "PERSON"}
     down = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")  # "I go down to"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     Rule,
@@ -15,7 +18,7 @@ from nlclaim.language.contexts.neighbours import (
 from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
-_REST = ("rest", "last", "remaining")
+_REST: Final = ("rest", "last", "remaining")
 """What "d" and "da" stand before when they are articles."""
 
 
@@ -25,7 +28,7 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     letter = lexeme.plain
     upper = letter.upper()
     acts = label_at(lexemes, place + 1) == "VERB" and lexeme_at(lexemes, place + 1).value.endswith(".s")
-    if upper in "NEW" and acts and label_at(lexemes, place - 1) in JOINTS | {"END"}:
+    if upper in "NEW" and acts and label_at(lexemes, place - 1) in ENDS:
         return relabel(lexeme, "ROLE", upper)  # "w gets his trump J"
     if upper == "N":
         return relabel(lexeme, "ROLE", "N") if letter == "N" else relabel(lexeme, "AND", "n")
@@ -43,7 +46,7 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SIGNED", "=")
     if upper in "SHDC":
         return _suit_letter(lexemes, place, upper)
-    if letter == "k" and lexeme_at(lexemes, place + 1).plain.lower() == "out" and _knocks_out(lexemes, place):
+    if letter == "k" and lexeme_at(lexemes, place + 1).word == "out" and _knocks_out(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
     after = beyond_pause(lexemes, 0, 1)
@@ -59,7 +62,7 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _knocks_out(lexemes: list[Lexeme], place: int) -> bool:
-    starts = label_at(lexemes, place - 1) in JOINTS | {"END"}
+    starts = label_at(lexemes, place - 1) in ENDS
     return starts and label_at(lexemes, place + 2) in ("CARDS", "DET", "RANK")
 
 
@@ -93,7 +96,7 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme.label in ("CARDS", "RANK", "LETTER") or lexeme.plain == "A"
 
 
-_CLOSES = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
+_CLOSES: Final = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
 
 
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -106,23 +109,23 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")  # "and *hand you* a spade"
         return None
     held = lexeme_at(lexemes, place + 1).value in ("T", "T+") and label_at(lexemes, place + 2) not in ("DET", "NUMBER")
-    if lexemes[place].value == "you" and held and lexemes[place].plain.lower() in _THE_OTHERS:
+    if lexemes[place].value == "you" and held and lexemes[place].word in _THE_OTHERS:
         return relabel(lexemes[place], "DET", "your")  # "get rid of *the enemy* trumps"
     if _is_heard_your(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "DET", "your")
-    if lexemes[place].plain.lower() == "ya" and label_at(lexemes, place + 1) == "PERSON":
+    if lexemes[place].word == "ya" and label_at(lexemes, place + 1) == "PERSON":
         return relabel(lexemes[place], "SKIP", "")  # "*ya* its urs": yes
-    somebody = lexemes[place].plain.lower() in ("somebody", "someone")
+    somebody = lexemes[place].word in ("somebody", "someone")
     if somebody and lexeme_at(lexemes, place + 1).value.startswith(("ruff.", "overruff.")):
         return relabel(lexemes[place], "PERSON", "you")  # "*somebody ruffs* a diamond": not who speaks
-    if lexemes[place].plain.lower() == "which" and lexeme_at(lexemes, place + 1).value in ("make.s", "give.s"):
+    if lexemes[place].word == "which" and lexeme_at(lexemes, place + 1).value in ("make.s", "give.s"):
         if lexeme_at(lexemes, place + 1).value == "give.s":
             return relabel(lexemes[place], "DET", "this")  # "*which* leaves me one short"
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "EXACT", "made")  # "*which makes* ten", as "that makes ten"
     called = lexeme_at(lexemes, place - 1)
-    back = called.value == "to" and called.plain.lower() in ("back", "home")
+    back = called.value == "to" and called.word in ("back", "home")
     if back and lexemes[place].value == "me" and label_at(lexemes, place - 2) in ("SUIT", "RANK"):
         return relabel(lexemes[place], "ROLE", "hand")  # "a spade back *to me*"
     speaks = lexemes[place].value in ("he", "they") and label_at(lexemes, place + 1) in ("VERB", "BE", "AUX")
@@ -142,12 +145,12 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
         lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
         return None
-    if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+    if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in ENDS:
         return None
     return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
 
 
-_THE_OTHERS = ("the", "opponents", "opps", "oppo", "ops")
+_THE_OTHERS: Final = ("the", "opponents", "opps", "oppo", "ops")
 """First words of what the other side is called, where it is not spoken to."""
 
 
@@ -156,12 +159,12 @@ def _is_handed(lexemes: list[Lexeme], place: int) -> bool:
     hand = lexeme_at(lexemes, place - 1)
     given = label_at(lexemes, place + 1) in ("DET", "NUMBER") and label_at(lexemes, place + 2) in NOMINAL | {"ADJ"}
     does = label_at(lexemes, place - 2) in ("PERSON", "AUX", "AND", "THEN", "COMMA", "END", "STOP", "BEFORE")
-    return hand.plain.lower() in ("hand", "hands") and hand.end - hand.start <= len("hands") and given and does
+    return hand.word in ("hand", "hands") and hand.end - hand.start <= len("hands") and given and does
 
 
 def _begins(lexemes: list[Lexeme], place: int) -> bool:
     """Whether nothing is said before a place but "right", "so" and the like."""
-    said = [lexeme for lexeme in lexemes[:place] if lexeme.plain.lower() not in ("right", "so", "yes")]
+    said = [lexeme for lexeme in lexemes[:place] if lexeme.word not in ("right", "so", "yes")]
     return all(lexeme.label in ("COMMA", "SKIP") for lexeme in said)
 
 
@@ -181,10 +184,10 @@ def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     held = before.label == "PREP" and after.value in ("hand", "partner")
     played = before.label == "VERB" and before.value.partition(".")[0] in _TAKES_MINE and after.label == "SUIT"
-    return lexemes[place].plain.lower() == "me" and (held or played)
+    return lexemes[place].word == "me" and (held or played)
 
 
-_TAKES_MINE = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
+_TAKES_MINE: Final = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
 
 
 def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
@@ -221,7 +224,7 @@ def _was_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
     """ "Partner, *you*'ll like this, *you*'re getting a ruff": it is still partner who is spoken to."""
     start = place - 1
     while label_at(lexemes, start) not in ("END", "STOP"):
-        if lexemes[start].plain.lower() in ("you", "u"):
+        if lexemes[start].word in ("you", "u"):
             return lexemes[start].value == "partner"
         start -= 1
     return False
@@ -236,12 +239,12 @@ def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
     return called and (put_in or (ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")))
 
 
-_SEATED = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
+_SEATED: Final = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}
 
 
 def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*West's* got the ace", "*the defence's* getting a trump": has or is, no possessive."""
-    seat = _SEATED.get(lexemes[place].plain.lower().removesuffix("s"))
+    seat = _SEATED.get(lexemes[place].word.removesuffix("s"))
     verb, after = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
     owner = seat is not None or lexemes[place].end - lexemes[place].start > len(lexemes[place].plain)
     if not owner or not verb.value.endswith((".ing", "get.past", "get.base")):
@@ -255,33 +258,33 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
-    if lexemes[place].plain.lower() == "them" and _is_handed(lexemes, place):
+    if lexemes[place].word == "them" and _is_handed(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")
         return relabel(lexemes[place], "PERSON", "they")  # "I *hand them* a heart"
-    again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).plain.lower()
-    if again == lexemes[place].plain.lower() and lexemes[place].plain.islower():
+    again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).word
+    if again == lexemes[place].word and lexemes[place].plain.islower():
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I draw *the,* the last trump", "I lose *a,* a heart"
     if lexemes[place].plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
         return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
     asked = label_at(lexemes, place - 1) == "QMARK" and label_at(lexemes, place - 2) in NOMINAL
     goes_on = lexeme_at(lexemes, place + 1).value in ("go.s", "discard.s") or label_at(lexemes, place + 1) == "BE"
-    if asked and goes_on and lexemes[place].plain.lower() == "that":
+    if asked and goes_on and lexemes[place].word == "that":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
-    heard = lexemes[place].plain.lower() == "an" and lexeme_at(lexemes, place + 1).plain[:1].lower()
+    heard = lexemes[place].word == "an" and lexeme_at(lexemes, place + 1).plain[:1].lower()
     if heard and heard.isalpha() and heard not in "aeiou" and label_at(lexemes, place + 1) in ("VERB", "AUX", "NUMBER"):
         return relabel(lexemes[place], "AND", "and")  # "ruff a club *an* throw a heart"
-    if lexemes[place].plain.lower() == "an" and label_at(lexemes, place + 1) == "DET":
+    if lexemes[place].word == "an" and label_at(lexemes, place + 1) == "DET":
         return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
-    if lexemes[place].plain.lower() == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
+    if lexemes[place].word == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
         return relabel(
             lexemes[place], "SKIP", ""
         )  # "he said *that if* it lost he would be one down", "*that the* rest"
     suits = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 1).value.endswith("+")
-    if lexemes[place].plain.lower() == "that" and suits and label_at(lexemes, place + 2) in ("AUX", "BE"):
+    if lexemes[place].word == "that" and suits and label_at(lexemes, place + 2) in ("AUX", "BE"):
         return relabel(lexemes[place], "SKIP", "")  # "he said *that trumps* would then be drawn"
-    relative = lexemes[place].plain.lower() == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
+    relative = lexemes[place].word == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
     if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
         return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
     out = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)]
@@ -295,10 +298,10 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     )
     if relative and goes and label_at(lexemes, place - 1) in ("NOUN", "SUIT"):
         return relabel(lexemes[place], "PERSON", "who")  # "a spade loser *that goes* on the diamond"
-    owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].plain.lower())
+    owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].word)
     ends = label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
     owned = label_at(lexemes, place - 1) in ("BE", "QUANT", "NUMBER") and ends
-    if owned and lexemes[place].value == "your" and lexemes[place].plain.lower() in ("east", "west", "north", "south"):
+    if owned and lexemes[place].value == "your" and lexemes[place].word in ("east", "west", "north", "south"):
         return relabel(lexemes[place], "MINE", "you")  # "everything else is East's"
     if owner is not None and owned:
         return relabel(lexemes[place], "MINE", owner)  # "the rest are *my*", "all *your*", as heard
@@ -309,16 +312,16 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain in ("A", "a") and lexeme.value == "a":
         return _settle_article(lexemes, place)
     whole = label_at(lexemes, place + 1) in ("DET", "PREP") or label_at(lexemes, place - 1) == "PERSON"
-    if lexeme.plain.lower() == "either" and whole:
+    if lexeme.word == "either" and whole:
         return relabel(lexeme, "SKIP", "")  # "*either* a spade or a heart"
-    rule = _DETERMINERS.get(lexeme.plain.lower())
+    rule = _DETERMINERS.get(lexeme.word)
     return (rule(lexemes, place) if rule is not None else None) or _settle_your(lexemes, place)
 
 
 def _settle_his(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The rest are *his*"."""
     before = lexeme_at(lexemes, place - 1)
-    owns = (before.label == "BE" or before.value == "rest") and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    owns = (before.label == "BE" or before.value == "rest") and label_at(lexemes, place + 1) in ENDS
     return relabel(lexemes[place], "MINE", "he") if owns else None
 
 
@@ -335,7 +338,7 @@ def _settle_your(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "DET", "my")
     getting = lexeme_at(lexemes, place + 1).value in ("get.ing", "make.ing", "have.ing")
     down = "DOWN" in (label_at(lexemes, place + 1), label_at(lexemes, place + 2))
-    return relabel(lexeme, "PERSON", "you") if lexeme.plain.lower() == "your" and (getting or down) else None
+    return relabel(lexeme, "PERSON", "you") if lexeme.word == "your" and (getting or down) else None
 
 
 def _settle_half(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -360,7 +363,7 @@ def _settle_them(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.value.startswith("give."):
         return relabel(lexemes[place], "PERSON", "you")
     if before.value in ("for", "to"):
-        return relabel(lexemes[place], "PERSON", "they") if after in JOINTS | {"END"} else None
+        return relabel(lexemes[place], "PERSON", "they") if after in ENDS else None
     heard_then = before.label in ("NOUN", "SUIT") and after in ("PERSON", "DET", "ROLE", "VERB")
     return relabel(lexemes[place], "THEN", "then") if heard_then else None
 
@@ -374,13 +377,13 @@ def _settle_our(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_their(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Their* all good": they are."""
     after = lexeme_at(lexemes, place + 1)
-    all_of_them = after.value == "all" or (after.label == "PRED" and after.plain.lower().startswith("all"))
+    all_of_them = after.value == "all" or (after.label == "PRED" and after.word.startswith("all"))
     if after.value == "all" and label_at(lexemes, place + 2) == "MINE":
         lexemes[place + 1] = relabel(after, "BE", "is")  # "*their all* mine"
     return relabel(lexemes[place], "PERSON", "they") if all_of_them else None
 
 
-_DETERMINERS: dict[str, Rule] = {
+_DETERMINERS: Final[dict[str, Rule]] = {
     "his": _settle_his, "her": _settle_his, "that": _settle_that, "them": _settle_them, "our": _settle_our,
     "their": _settle_their, "half": _settle_half,
 }  # fmt: skip
@@ -394,7 +397,7 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "OF", "of")  # "ace a diamonds", "two rounds a trumps"
     if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
         return relabel(lexeme, "RANK", "A")
-    if after.plain.lower() in ("k", "q", "j") and len(after.plain) == 1:
+    if after.word in ("k", "q", "j") and len(after.plain) == 1:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     if before.label == "SUIT" and before.value.endswith("+") and _is_state(after):
         return relabel(lexeme, "BE", "is")  # "the spades *a* running", as heard
@@ -434,21 +437,22 @@ def _is_capital_ace(lexemes: list[Lexeme], place: int) -> bool:
 
 def _is_heard_discard(lexemes: list[Lexeme], place: int) -> bool:
     """ "This card a diamond", "this carding my heart": how a recogniser hears a discard."""
-    heard = lexemes[place].plain.lower() == "this" and lexeme_at(lexemes, place + 1).plain.lower() in _HEARD_CARD
+    if lexemes[place].word != "this" or lexeme_at(lexemes, place + 1).word not in _HEARD_CARD:
+        return False
     on = any(lexeme_at(lexemes, place + ahead).value == "on" for ahead in (3, 4, 5))
     starts = label_at(lexemes, place - 1) in JOINTS | {"END", "PERSON", "AUX"} | ({"SUIT"} if on else set())
-    return heard and starts and label_at(lexemes, place + 2) in ("DET", "NUMBER", "SUIT", "ADJ")
+    return starts and label_at(lexemes, place + 2) in ("DET", "NUMBER", "SUIT", "ADJ")
 
 
-_HEARD_CARD = frozenset({"card", "cards", "carding", "carded"})
+_HEARD_CARD: Final = frozenset({"card", "cards", "carding", "carded"})
 
 
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens; "*x* to dummy" is a crossing."""
     owner = lexeme_at(lexemes, place - 1)
-    if owner.label == "ROLE" and owner.plain.lower() == "partners":
+    if owner.label == "ROLE" and owner.word == "partners":
         lexemes[place - 1] = relabel(owner, "DET", "my")  # "partners ace of clubs"
-    if owner.label == "ROLE" and owner.plain.lower() == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
+    if owner.label == "ROLE" and owner.word == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
     if (one := _settle_one_card(lexemes, place)) is not None:
@@ -469,7 +473,7 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after == "OF" or before.label in ("RANK", "CARDS", "SUIT") or (before.label == "DET" and after == "OF"):
         return None
     towards = before.label == "DET" and lexeme_at(lexemes, place - 2).value == "to"
-    if towards and after in JOINTS | {"END"} and len(lexeme_at(lexemes, place - 3).plain) == 1:
+    if towards and after in ENDS and len(lexeme_at(lexemes, place - 3).plain) == 1:
         return None  # "D to the T"
     return relabel(lexeme, "SUIT", "T+")
 
@@ -513,20 +517,20 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return tag
     after = lexeme_at(lexemes, place + 1)
     named = after.label in ("DET", "SUIT", "RANK", "ROLE") or after.value in ("you", "they", "he", "it")
-    if lexemes[place].plain.lower() == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):
+    if lexemes[place].word == "should" and named and label_at(lexemes, place - 1) not in ("PERSON", "ROLE"):
         return relabel(lexemes[place], "IF", "if")  # "*should* the king be wrong"
-    let_go = lexemes[place].plain.lower() in ("let", "lets") and after.plain.lower() == "go"
+    let_go = lexemes[place].word in ("let", "lets") and after.word == "go"
     if let_go and label_at(lexemes, place - 1) in ("PERSON", "ROLE"):
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "VERB", "discard.s")  # "if he *lets go* the king of diamonds"
     rest = after.value == "the" and lexeme_at(lexemes, place + 2).value == "rest"
     if lexemes[place].value == "do" and rest and label_at(lexemes, place - 1) == "SUIT":
         return relabel(lexemes[place], "VERB", "take.base")  # "trumps do the rest"
-    if lexemes[place].plain.lower() == "have" and after.value == "more":
+    if lexemes[place].word == "have" and after.value == "more":
         lexemes[place + 1] = relabel(after, "NUMBER", "2")
         return relabel(lexemes[place], "VERB", "have.base")  # "we *have to more*"
-    does = lexemes[place].plain.lower() == "does" and after.value == "it" and label_at(lexemes, place - 1) in NOMINAL
-    if does and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    does = lexemes[place].word == "does" and after.value == "it" and label_at(lexemes, place - 1) in NOMINAL
+    if does and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "META", "vague")  # "one more round of trumps does it"
     beside = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language.lexemes import Lexeme
 
 Rule = Callable[[list[Lexeme], int], Lexeme | None]
 """A look at one lexeme among its neighbours: what stands in its place, None when it stays."""
 
-NOMINAL = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
+NOMINAL: Final = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
 """Labels that can be the head of a noun phrase."""
-JOINTS = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
+JOINTS: Final = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH", "QMARK", "OPEN", "CLOSE", "QUOTE"})
 """Labels that end a phrase."""
-STARTS = ("END", "STOP", "COMMA")
+ENDS: Final = JOINTS | {"END"}
+"""Labels behind a phrase that is at its end: a joint, or nothing at all."""
+STARTS: Final = ("END", "STOP", "COMMA")
 """Labels after which something begins, a pause or nothing at all."""
-_NAMING = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
-_END = Lexeme("END", "", 0, 0, "")
+_NAMING: Final = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
+_END: Final = Lexeme("END", "", 0, 0, "")
 
 
 def label_at(lexemes: list[Lexeme], place: int) -> str:
@@ -37,19 +40,19 @@ def beyond_pause(lexemes: list[Lexeme], place: int, step: int) -> Lexeme:
 
 def relabel(lexeme: Lexeme, label: str, value: str) -> Lexeme:
     """The same words with another meaning."""
-    return lexeme._replace(label=label, value=value)
+    return Lexeme(label, value, lexeme.start, lexeme.end, lexeme.plain)
 
 
 def begins_condition(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a condition begins there: "one over *if* …", "… *when* …", "… *should* the king drop"."""
     lexeme = lexeme_at(lexemes, place)
-    return lexeme.label == "IF" or lexeme.plain.lower() in ("when", "should")
+    return lexeme.label == "IF" or lexeme.word in ("when", "should")
 
 
 def put_next(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a word says of what stands before it, "clubs *next*", that it comes then; the joint before it then says
     so."""
-    if label_at(lexemes, place - 1) not in NOMINAL or label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+    if label_at(lexemes, place - 1) not in NOMINAL or label_at(lexemes, place + 1) not in ENDS:
         return False
     start = place - 1
     while label_at(lexemes, start) in NOMINAL | {"DET", "OF", "NUMBER", "ADJ"}:
@@ -84,7 +87,7 @@ def play_before(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-STATED = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
+STATED: Final = frozenset({"have", "get", "claim", "concede", "say", "need", "do", "lose_track", "forget"})
 """Verbs that tell how things are, or who says so."""
 
 

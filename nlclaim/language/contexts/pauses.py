@@ -3,7 +3,9 @@ commas that are none."""
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from typing import Final
+
+from nlclaim.language.contexts.neighbours import ENDS, JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -11,11 +13,15 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
     """The lexemes with the commas that a recogniser does not write: "three hearts[,] ace of clubs[,] that's four"."""
     paused = lexemes[:1]
     for place in range(1, len(lexemes)):
-        if _is_pause(lexemes, place):
-            start = lexemes[place].start
-            paused.append(Lexeme("COMMA", ",", start, start, ""))
-        paused.append(lexemes[place])
+        lexeme = lexemes[place]
+        if lexeme.label not in _GOES_ON and _is_pause(lexemes, place):
+            paused.append(Lexeme("COMMA", ",", lexeme.start, lexeme.start, ""))
+        paused.append(lexeme)
     return paused
+
+
+_GOES_ON: Final = JOINTS | {"OF", "BE", "AUX"}
+"""Labels of words before which nobody pauses unheard."""
 
 
 def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -42,7 +48,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
         return True
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
     two = lexeme_at(lexemes, place - 2)
-    if two.label == "OR" and before.plain.lower() == "not" and here.label in ("PERSON", "NUMBER", "MINE", "EXACT"):
+    if two.label == "OR" and before.word == "not" and here.label in ("PERSON", "NUMBER", "MINE", "EXACT"):
         return True  # "queen drops or not[,] I have nine"
     if here.value == "no" and before.label in NOMINAL and after in NOMINAL:
         return True  # "two hearts[,] no clubs and a spade", "ace of hearts[,] no losers"
@@ -76,7 +82,7 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
     carded = before.label == "CARDS" or (before.label == "SUIT" and lexeme_at(lexemes, place - 2).label == "RANK")
     if carded and here.label == "VERB" and here.value in ("ruff.base", "discard.base"):
         return after in ("SUIT", "DET")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
-    owner_first = label_at(lexemes, place - 2) in JOINTS | {"END"}
+    owner_first = label_at(lexemes, place - 2) in ENDS
     if before.label == "MINE" and here.label == "NUMBER":
         return after == "MINE" and not owner_first  # "3 me[,] 1 u"
     if before.label == "NUMBER" and here.label == "MINE" and label_at(lexemes, place - 2) == "MINE":
@@ -87,15 +93,15 @@ def _is_pause(lexemes: list[Lexeme], place: int) -> bool:
 def _starts_sentence(lexemes: list[Lexeme], place: int) -> bool:
     """Whether what is said next is a sentence of its own, or tells what was counted."""
     before, here, after = lexemes[place - 1], lexemes[place], label_at(lexemes, place + 1)
-    speaks = here.label == "EXACT" and here.plain.lower() in ("i", "we", "that")
+    speaks = here.label == "EXACT" and here.word in ("i", "we", "that")
     if speaks and before.label in NOMINAL | {"ROLE", "PRED"}:
         return True  # "by setting up the clubs[,] I make it"
     if before.value in ("finesse", "finesse.base") and here.label == "DOWN" and after == "NUMBER":
         return True  # "take the finesse[,] down one"
-    any_lead = before.value == "lead" and before.label == "NOUN" and before.plain.lower() in _ANY_LEAD
+    any_lead = before.value == "lead" and before.label == "NOUN" and before.word in _ANY_LEAD
     if any_lead and here.label in ("EXACT", "PERSON", "ROLE", "QUANT"):
         return True  # "whatever you lead[,] it's all mine"
-    if before.plain.lower() == "holds" and here.value == "run.past" and label_at(lexemes, place - 3) == "IF":
+    if before.word == "holds" and here.value == "run.past" and label_at(lexemes, place - 3) == "IF":
         return True  # "if it holds[,] run the ten"
     two = lexeme_at(lexemes, place - 2)
     if before.value == "loser" and here.label in ("DET", "NUMBER") and two.label == "NUMBER":
@@ -105,10 +111,12 @@ def _starts_sentence(lexemes: list[Lexeme], place: int) -> bool:
     # "hearts, and after those[,] the spades", "… after those[,] three spades"
 
 
-_LONGEST_SUIT = 8
+_LONGEST_SUIT: Final = 8
 """Tricks that a suit runs for at most, as people claim."""
-_BARE = frozenset({"discard.base", "ruff.base", "draw.base", "cash.base", "run.base", "concede.base", "claim.base"})
-_OBJECT = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP"})
+_BARE: Final = frozenset(
+    {"discard.base", "ruff.base", "draw.base", "cash.base", "run.base", "concede.base", "claim.base"}
+)
+_OBJECT: Final = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP"})
 
 
 def _starts_bare_play(lexemes: list[Lexeme], place: int) -> bool:
@@ -136,7 +144,7 @@ def _is_bare(lexeme: Lexeme) -> bool:
 def _follows_drawing(lexemes: list[Lexeme], place: int) -> bool:
     """ "Draw trumps[,] all mine"."""
     drawn = lexemes[place - 1].value.startswith("T") and lexemes[place].label == "PRED"
-    if not drawn or lexemes[place].plain.lower() != "all":
+    if not drawn or lexemes[place].word != "all":
         return False
     near = lexemes[max(place - 4, 0) : place]
     return any(each.value.startswith("draw.") for each in near) and not any(e.label in ("BE", "COMMA") for e in near)
@@ -182,22 +190,22 @@ def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
         start -= 2
     while label_at(lexemes, end) == "SUIT" and label_at(lexemes, end + 1) == "NUMBER":
         end += 2
-    stops = JOINTS | {"END"}
+    stops = ENDS
     return end > place and label_at(lexemes, start - 1) in stops and label_at(lexemes, end) in stops
 
 
-_ANY_LEAD = frozenset({"whatever", "whichever", "anything", "no"})
+_ANY_LEAD: Final = frozenset({"whatever", "whichever", "anything", "no"})
 """How a lead begins that may be any: "*no* matter what you lead"."""
-_COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
+_COUNTED: Final = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS"})
 """What ends a share, where the rest is the next."""
 
 
 def _starts_adjunct(lexemes: list[Lexeme], place: int) -> bool:
     """Whether what a number, a play or a claim hangs on, or comes to, starts at a place."""
     before, here = lexemes[place - 1], lexemes[place]
-    if here.value == "lead" and here.label == "NOUN" and here.plain.lower() in _ANY_LEAD:
+    if here.value == "lead" and here.label == "NOUN" and here.word in _ANY_LEAD:
         return before.label in ("SUIT", "QUANT", "NUMBER", "NOUN")  # "the rest[,] whatever you lead"
-    if here.label != "PREP" or before.label in JOINTS | {"VERB"}:
+    if here.label != "PREP" or before.label == "VERB" or before.label in JOINTS:
         return False
     if here.value == "for":  # "the rest[,] for one off", "I draw trumps[,] for plus one"
         result = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
@@ -211,7 +219,7 @@ def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
     comes_to = here.label == "NUMBER" and lexeme_at(lexemes, place + 1).value == "trick+"
     rest = here if here.label != "DET" else lexeme_at(lexemes, place + 1)
     comes_to = comes_to or (rest.value == "rest" and before.label != "VERB")
-    comes_to = comes_to or (here.label == "EXACT" and here.plain.lower() in ("i", "we"))
+    comes_to = comes_to or (here.label == "EXACT" and here.word in ("i", "we"))
     done = before.label == "VERB" and before.value.partition(".")[0] not in _WINNING
     done = done or (here.label == "EXACT" and before.label == "VERB" and before.value.endswith(".s"))
     if not comes_to or not (done or before.label in NOMINAL | {"PRED"}):
@@ -224,12 +232,12 @@ def _starts_consequence(lexemes: list[Lexeme], place: int) -> bool:
     return False
 
 
-_CONDITION = 12
+_CONDITION: Final = 12
 """Words that a condition has at most, without a pause."""
-_WINNING = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
+_WINNING: Final = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
 
 
-_NAMING = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
+_NAMING: Final = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
 
 
 def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:
@@ -257,7 +265,7 @@ def _starts_item(lexemes: list[Lexeme], place: int) -> bool:
     sum_at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")  # "two clubs[,] that's my nine"
     sums_up = here.value == "this" and label_at(lexemes, place + 1) == "BE"
     sums_up = sums_up and label_at(lexemes, sum_at) in ("NUMBER", "DOWN")
-    makes = here.label == "EXACT" and here.plain.lower() == "that" and label_at(lexemes, place + 1) == "NUMBER"
+    makes = here.label == "EXACT" and here.word == "that" and label_at(lexemes, place + 1) == "NUMBER"
     rounds = lexemes[place - 1].value.startswith("T") and here.label == "NUMBER"
     rounds = rounds and lexeme_at(lexemes, place + 1).value == "round+" and then != "OF"
     played = here.label == "CARDS" and label_at(lexemes, place - 2) == "VERB"  # "ruff ♦[,] A♣"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     begins_condition,
@@ -18,18 +20,18 @@ from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.contexts.verb_words import settle_by_word
 from nlclaim.language.lexemes import Lexeme
 
-_BEFORE_NOUN = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "GROUP", "CARDS"})
-_NOUN_VERBS = frozenset(
+_BEFORE_NOUN: Final = frozenset({"DET", "NUMBER", "ADJ", "ORDINAL", "QUANT", "SUIT", "GROUP", "CARDS"})
+_NOUN_VERBS: Final = frozenset(
     {"ruff", "overruff", "crossruff", "finesse", "discard", "squeeze", "duck", "throw_in", "unblock", "drop"}
 )
-_INTRANSITIVE = ("drop", "fall", "come", "disappear", "vanish", "goes", "appear", "pop", "turn up", "tumble")
+_INTRANSITIVE: Final = ("drop", "fall", "come", "disappear", "vanish", "goes", "appear", "pop", "turn up", "tumble")
 """What a suit does itself: "the heart disappears on the clubs"."""
-_STARTS_OBJECT = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
+_STARTS_OBJECT: Final = frozenset({"DET", "SUIT", "GROUP", "CARDS", "RANK", "NUMBER", "ADJ", "QUANT"})
 
 
-_OBJECTS = 8
+_OBJECTS: Final = 8
 """Words that a verb's objects have at most: "(ruffing) *hearts and diamonds* back and forth"."""
-_TRUMP_VERBS = frozenset({"trump", "trmp"})
+_TRUMP_VERBS: Final = frozenset({"trump", "trmp"})
 
 
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -39,18 +41,18 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if named.label == "SUIT" and named.value[0] == lexeme.value[0] and named.plain.isalpha() != lexeme.plain.isalpha():
         return relabel(lexeme, "SKIP", "")  # "clubs *♣*": once in a word, once as a symbol
     twice = lexeme_at(lexemes, place - 2)
-    if named.plain.lower() == "after" and twice.label == "SUIT" and twice.value == lexeme.value:
+    if named.word == "after" and twice.label == "SUIT" and twice.value == lexeme.value:
         lexemes[place - 2] = relabel(twice, "SUIT", twice.value[0] + "+")
         lexemes[place - 1] = relabel(named, "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "diamond *after diamond*"
     if lexeme.value in ("T", "T+") and _belongs_to_them(lexemes, place):
         return None
     counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
-    if lexeme.plain.lower() == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
+    if lexeme.word == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
-    if lexeme.plain.lower() == "cl" and place == 0 and label_at(lexemes, 1) == "NUMBER":
+    if lexeme.word == "cl" and place == 0 and label_at(lexemes, 1) == "NUMBER":
         return relabel(lexeme, "VERB", "claim.base")  # "cl 10 tricks"
-    whichever = lexeme_at(lexemes, place - 1).plain.lower() in ("whichever", "whatever")
+    whichever = lexeme_at(lexemes, place - 1).word in ("whichever", "whatever")
     has = lexeme_at(lexemes, place + 2).value in ("have.base", "have.s", "get.past")  # "whatever trumps you have"
     drawn = lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "pick up whatever trumps you may be holding"
     if whichever and not (has or drawn) and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
@@ -61,9 +63,9 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before = label_at(lexemes, place - 1)
     owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S", "dummy", "partner")
     if owner and before == "ROLE" and lexeme.plain == "trumps" and label_at(lexemes, place + 1) in ("DET", "NUMBER"):
-        begins = label_at(lexemes, place - 2) in JOINTS | {"END"}  # not "draw dummy's trumps, two clubs"
+        begins = label_at(lexemes, place - 2) in ENDS  # not "draw dummy's trumps, two clubs"
         return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
-    if lexeme.value != "T" or lexeme.plain.lower() not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
+    if lexeme.value != "T" or lexeme.word not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
         return None
     if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in (
         "trick",
@@ -73,9 +75,9 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "3 hi clubs n trmp A", "trump trick for you"
     if before == "AND" and lexeme_at(lexemes, place + 1).plain in ("ten", "nine"):
         return None  # "the trump king and *trump ten*"
-    if lexeme_at(lexemes, place + 1).plain.lower() == "trump" and lexeme.plain.lower() == "trump":
+    if lexeme_at(lexemes, place + 1).word == "trump" and lexeme.word == "trump":
         return None  # "*trump*, trump, trump and then clubs" without the commas
-    if lexeme_at(lexemes, place + 1).plain.lower() in ("2", "two", "too") and label_at(lexemes, place + 2) == "ROLE":
+    if lexeme_at(lexemes, place + 1).word in ("2", "two", "too") and label_at(lexemes, place + 2) == "ROLE":
         return None  # "*trump 2 dummy*"
     if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
         return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
@@ -99,11 +101,11 @@ def _belongs_to_them(lexemes: list[Lexeme], place: int) -> bool:
     taken = lexeme_at(lexemes, start - 1)
     if lexeme_at(lexemes, start).value != "the" or not taken.value.startswith(("get.", "take.", "win.", "cash.")):
         return False
-    at = place + 1 + (lexeme_at(lexemes, place + 1).plain.lower() == "that")
+    at = place + 1 + (lexeme_at(lexemes, place + 1).word == "that")
     if lexeme_at(lexemes, at).value not in ("you", "they", "he") or lexeme_at(lexemes, start - 2).value == "you":
         return False
     has = at + 1
-    while label_at(lexemes, has) in ("SKIP", "BE", "LATER") or lexeme_at(lexemes, has).plain.lower() in (
+    while label_at(lexemes, has) in ("SKIP", "BE", "LATER") or lexeme_at(lexemes, has).word in (
         "still",
         "'ve",
     ):
@@ -111,21 +113,21 @@ def _belongs_to_them(lexemes: list[Lexeme], place: int) -> bool:
     if not lexeme_at(lexemes, has).value.startswith(("have.", "get.past", "hold.")):
         return False
     left = has + 1 + (lexeme_at(lexemes, has + 1).value in ("left", "get.past"))
-    if label_at(lexemes, left) not in JOINTS | {"END"}:
+    if label_at(lexemes, left) not in ENDS:
         return False
     lexemes[start] = relabel(lexemes[start], "DET", "your")
     lexemes[place + 1 : left] = [relabel(said, "SKIP", "") for said in lexemes[place + 1 : left]]
     return True
 
 
-_TIMES = re.compile(r"[x×*][1-9]")
-_ADVERB = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
+_TIMES: Final = re.compile(r"[x×*][1-9]")
+_ADVERB: Final = re.compile(r"(?!(?:hard|bare|scarce|near|rare|possib|probab|allege|suppose|unlike)).{3,}ly")
 
 
 def _is_between(lexemes: list[Lexeme], place: int) -> bool:
     """ "The finesse decides *between nine and ten*": one or the other."""
     labels = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)]
-    return lexemes[place].plain.lower() == "between" and labels == ["NUMBER", "AND", "NUMBER"]
+    return lexemes[place].word == "between" and labels == ["NUMBER", "AND", "NUMBER"]
 
 
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -137,28 +139,28 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
-    if lexemes[place].plain.lower() == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
+    if lexemes[place].word == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
         rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
         return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")
-    if lexemes[place].plain.lower() == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
+    if lexemes[place].word == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
         return relabel(lexemes[place], "ORDINAL", "4")
-    if lexemes[place].plain.lower() == "hundred":
+    if lexemes[place].word == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
     played = suit.label in ("PREP", "BEFORE", "AFTER", "DET") or suit.value.startswith(("cash.", "lead.", "unblock."))
     if lexemes[place].plain in ("ha", "sa") and (cards or played or label_at(lexemes, place + 1) == "THEN"):
         return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
-    if _ADVERB.fullmatch(lexemes[place].plain.lower()) is not None:
+    if _ADVERB.fullmatch(lexemes[place].word) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
-    if lexemes[place].plain.lower() in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
+    if lexemes[place].word in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
         lexemes[run] = relabel(lexemes[run], "SKIP", "")
-        return relabel(lexemes[place], "VERB", "run.ing" if lexemes[place].plain.lower() == "letting" else "run.base")
-    if lexemes[place].plain.lower() in ("apart", "aside", "excepted") and _excepts(lexemes, place):
+        return relabel(lexemes[place], "VERB", "run.ing" if lexemes[place].word == "letting" else "run.base")
+    if lexemes[place].word in ("apart", "aside", "excepted") and _excepts(lexemes, place):
         return relabel(lexemes[place], "MINE", "you")
     other = lexeme_at(lexemes, place + 1)
-    them = other.plain.lower() == "them"
+    them = other.word == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
-    if lexemes[place].plain.lower() not in ("let", "letting") or other.value == "me" or not acts:
+    if lexemes[place].word not in ("let", "letting") or other.value == "me" or not acts:
         return None
     if them:
         lexemes[place + 1] = relabel(other, "PERSON", "they")
@@ -181,28 +183,35 @@ def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
     named = place
     while label_at(lexemes, named) in ("DET", "RANK", "NUMBER", "CARDS", "OF", "SUIT", "LETTER"):
         named += 1
-    runs = lexeme_at(lexemes, named).value == "run.base" or lexeme_at(lexemes, named).plain.lower() in (
+    runs = lexeme_at(lexemes, named).value == "run.base" or lexeme_at(lexemes, named).word in (
         "ride",
         "through",
     )
     return named if named > place + 1 and runs else None
 
 
-_COMES_OFF = frozenset({"concede.s", "concede.past", "win.s", "win.past", "fail.s", "fail.past", "work.s", "work.past"})
+_COMES_OFF: Final = frozenset(
+    {"concede.s", "concede.past", "win.s", "win.past", "fail.s", "fail.past", "work.s", "work.past"}
+)
 
 
 def settle_verb(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A heart ruff", "on a squeeze", "two ruffs": the action as a noun; and verbs that are no verbs."""
-    rules = (settle_tag, settle_by_word, _verb_as_nothing, _verb_as_adjective, _verb_as_noun)
-    return next((better for rule in rules if (better := rule(lexemes, place)) is not None), None)
+    return (
+        settle_tag(lexemes, place)
+        or settle_by_word(lexemes, place)
+        or _verb_as_nothing(lexemes, place)
+        or _verb_as_adjective(lexemes, place)
+        or _verb_as_noun(lexemes, place)
+    )
 
 
 def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """What only looks like a verb, or adds nothing to the one before it."""
     lexeme, owner = lexemes[place], lexeme_at(lexemes, place + 1)
-    word, verb = lexeme.plain.lower(), lexeme.value.partition(".")[0]
-    before, ends = lexeme_at(lexemes, place - 1), owner.label in JOINTS | {"END"}
-    if verb == "have" and _next_but_negation(lexemes, place).plain.lower() == "been":
+    word, verb = lexeme.word, lexeme.value.partition(".")[0]
+    before, ends = lexeme_at(lexemes, place - 1), owner.label in ENDS
+    if verb == "have" and _next_but_negation(lexemes, place).word == "been":
         return relabel(lexeme, "SKIP", "")  # "trumps have not been drawn", "after trumps had been drawn"
     if word == "over" and owner.value == "your" and label_at(lexemes, place + 2) in ("RANK", "CARDS"):
         return relabel(lexeme, "PREP", "opposite")  # "the ace-queen over his king"
@@ -218,7 +227,7 @@ def _verb_as_nothing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if word == "over" and one and closed:
         lexemes[place - 1] = relabel(before, "SKIP", "")
         return relabel(lexeme, "NOUN", "overtrick")  # "a trick over"
-    forth = lexeme_at(lexemes, place + 2).plain.lower() in ("forth", "fourth") and owner.label == "AND"
+    forth = lexeme_at(lexemes, place + 2).word in ("forth", "fourth") and owner.label == "AND"
     ruffing = next((at for at in range(max(place - _OBJECTS, 0), place) if lexemes[at].value.startswith("ruff.")), None)
     if word == "back" and forth and ruffing is not None:
         for at in (place + 1, place + 2):
@@ -241,7 +250,7 @@ def _verb_as_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "ruffing")
     if verb in ("cash", "run") and form == "ing" and before in ("DET", "NUMBER") and after.label in NOMINAL:
         return relabel(lexeme, "ADJ", "good")
-    if lexeme.plain.lower() == "setting" and after.value == "trick":
+    if lexeme.word == "setting" and after.value == "trick":
         return relabel(lexeme, "ADJ", "setting")
     made_good = form in ("past", "base") and before in ("DET", "NUMBER", "ADJ") and after.label in NOMINAL
     if verb == "establish" and made_good:
@@ -255,7 +264,7 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The *lead*", "my *claim*", "a heart *ruff*", "the last *trumps*"."""
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
     verb, _, form = lexeme.value.partition(".")
-    word = lexeme.plain.lower()
+    word = lexeme.word
     if word.startswith("trump") and form != "base" and before in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
     if verb == "claim" and before in ("DET", "ADJ"):
@@ -313,7 +322,7 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
     """Whether "back" at a place only says where the card led or ruffed comes from."""
     if lexeme_at(lexemes, place - 1).value.startswith(("lead.", "play.")):
         return True
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    ends = label_at(lexemes, place + 1) in ENDS
     if ends and label_at(lexemes, place - 1) == "ACT" and lexeme_at(lexemes, place - 1).value == "ruff":
         return True  # "I get a club ruff back"
     before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
@@ -323,7 +332,7 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
 
 def _noun_place(lexemes: list[Lexeme], place: int) -> bool:
     before = lexeme_at(lexemes, place - 1)
-    if before.label in ("SUIT", "GROUP") and lexemes[place].plain.lower().startswith(_INTRANSITIVE):
+    if before.label in ("SUIT", "GROUP") and lexemes[place].word.startswith(_INTRANSITIVE):
         return False
     if before.label == "CARDS" and lexemes[place].value == "drop.s":
         return False  # "DQ falls"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.heard_numbers import HEARD_NUMBER, wants_number
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import ENDS, JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.scores import heard_score, sign_result
 from nlclaim.language.lexemes import Lexeme
 
@@ -18,15 +20,15 @@ def settle_prep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_under(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Two under*": short of the contract."""
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    ends = label_at(lexemes, place + 1) in ENDS
     alone = label_at(lexemes, place - 2) in JOINTS | {"END", "BE", "PERSON"}
-    under = lexemes[place].plain.lower() == "under" and label_at(lexemes, place - 1) == "NUMBER" and ends and alone
+    under = lexemes[place].word == "under" and label_at(lexemes, place - 1) == "NUMBER" and ends and alone
     return relabel(lexemes[place], "DOWN", "down") if under else None
 
 
 def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if lexeme.plain.lower() == "to" and place == 0 and after.plain.lower() == "losers":
+    if lexeme.word == "to" and place == 0 and after.word == "losers":
         return relabel(lexeme, "NUMBER", "2")  # "*to* losers a heart and a diamond"
     if lexeme.value != "to":
         return None
@@ -34,7 +36,7 @@ def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")
     if before.value == "more" and after.value == "come.base":
         return relabel(lexeme, "AUX", "to")  # "you have 3 more 2 come"
-    number = after.label == "NUMBER" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    number = after.label == "NUMBER" and label_at(lexemes, place + 2) in ENDS
     if number and before.value.startswith("get."):
         return relabel(lexeme, "SKIP", "")  # "I only get *to* nine"
     return relabel(lexeme, "AUX", "to") if after.label == "VERB" else None
@@ -43,17 +45,17 @@ def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_typed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """What is short, or misheard, for another word."""
     lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if lexeme.plain.lower() == "ot" and before == "NUMBER" and after.label in JOINTS | {"END"}:
+    if lexeme.word == "ot" and before == "NUMBER" and after.label in ENDS:
         return relabel(lexeme, "NOUN", "overtrick+")  # "making 3 ot"
-    if lexeme.plain == "w" and before in JOINTS | {"END"} and after.value.endswith(".s"):
+    if lexeme.plain == "w" and before in ENDS and after.value.endswith(".s"):
         return relabel(lexeme, "ROLE", "W")  # "w gets his trump J"
-    if lexeme.plain.lower() == "through" and lexeme_at(lexemes, place - 1).value == "me" and after.label == "DET":
+    if lexeme.word == "through" and lexeme_at(lexemes, place - 1).value == "me" and after.label == "DET":
         return relabel(lexeme, "VERB", "discard.base")  # "then I *through* my last diamond on the queen"
     named = after.label == "SUIT" and not after.value.endswith("+")
     if lexeme.value == "at" and named and before == "VERB":
         return relabel(lexeme, "DET", "a")  # "concede at diamond"
     share = [label_at(lexemes, place + ahead) for ahead in (-1, 2, 3)] == ["NUMBER", "NUMBER", "PRED"]
-    if lexeme.plain.lower() == "out" and share:
+    if lexeme.word == "out" and share:
         return relabel(lexeme, "OF", "of")  # "three *out of* the four left"
     return None
 
@@ -70,7 +72,7 @@ def _settle_as(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "IF", "because") if not entry and _tells_why(lexemes, place + 1) else None
 
 
-_LONGEST_SUBJECT = 12
+_LONGEST_SUBJECT: Final = 12
 """Words that a subject has at most."""
 
 
@@ -84,7 +86,7 @@ def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
 
 def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if lexeme.plain.lower() != "in":
+    if lexeme.word != "in":
         return None
     is_in = before.label == "BE"
     if is_in and after.label == "PERSON" and lexeme_at(lexemes, place - 2).value == "T+":
@@ -94,7 +96,7 @@ def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
     trumps = before.value.startswith("T") or (is_in and lexeme_at(lexemes, place - 2).value.startswith("T"))
     speaks = after.value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
-    ends = after.label in JOINTS | {"END"}
+    ends = after.label in ENDS
     gone = (trumps and speaks) or (is_in and ends)  # "once trumps are in I …", not "when I'm in I …"
     ends = after.label in ("END", "STOP", "COMMA") and label_at(lexemes, place + 2) != "THEN"
     gone = gone or (ends and _are_all_trumps(lexemes, place - 1))
@@ -105,7 +107,7 @@ def _are_all_trumps(lexemes: list[Lexeme], place: int) -> bool:
     """ "*All trumps* in", "says *all the trumps* in", as "trumps all in"; "pull all trumps in" is a play."""
     first = place - 1 - (label_at(lexemes, place - 1) == "DET")
     said = lexeme_at(lexemes, first - 1)
-    begins = said.label in JOINTS | {"END"} or said.value.startswith("say.")
+    begins = said.label in ENDS or said.value.startswith("say.")
     return lexeme_at(lexemes, place).value == "T+" and lexeme_at(lexemes, first).value == "all" and begins
 
 
@@ -114,12 +116,12 @@ def _settle_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     on_top = lexeme.value == "on" and lexeme.end - lexeme.start == len("on top of") and after.label in ("DET", "NUMBER")
     if on_top and (before.label == "END" or before.value.startswith("trick")):
         return relabel(lexeme, "AND", "and")  # "we get a trump trick *on top of* the two aces"
-    if lexeme.plain.lower() != "on":
+    if lexeme.word != "on":
         return None
     if _is_on_the_way(lexemes, place):
         return relabel(lexeme, "BEFORE", "before")
     speaks = before.label == "BE" and (after.label == "EXACT" or after.value == "me")  # "if it's on I make it"
-    ends = after.label in JOINTS | {"END"} and before.label in ("BE", "SUIT", "ACT", "RANK", "CARDS")
+    ends = after.label in ENDS and before.label in ("BE", "SUIT", "ACT", "RANK", "CARDS")
     return relabel(lexeme, "PRED", "on") if speaks or ends else None
 
 
@@ -143,7 +145,7 @@ def _is_to_the_end(lexemes: list[Lexeme], place: int) -> bool:
     """ "Run the diamonds *to the end*": all of them, not all the tricks."""
     end = lexeme_at(lexemes, place + 1)
     named = label_at(lexemes, place - 1) in ("SUIT", "RANK", "CARDS")
-    if lexemes[place].plain.lower() != "to" or not named or (end.value, end.plain.lower()) != ("done", "the"):
+    if lexemes[place].word != "to" or not named or (end.value, end.word) != ("done", "the"):
         return False
     lexemes[place + 1] = relabel(end, "SKIP", "")
     return True
@@ -152,10 +154,10 @@ def _is_to_the_end(lexemes: list[Lexeme], place: int) -> bool:
 def _settle_heard(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Minus *to* hundred", "*for* more tricks": what sounds like a number."""
     lexeme = lexemes[place]
-    word = lexeme.plain.lower()
+    word = lexeme.word
     if word == "for" and label_at(lexemes, place + 2) == "NUMBER":
         sign_result(lexemes, place + 1)
-    signed = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
+    signed = lexeme_at(lexemes, place - 1).word in ("plus", "minus")
     signed = signed and lexeme_at(lexemes, place + 1).plain == "hundred"
     homophone = HEARD_NUMBER.get(word)
     score = homophone + "00" if signed and homophone else heard_score(lexemes, place)  # "minus to hundred"
@@ -166,4 +168,4 @@ def _settle_heard(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "NUMBER", homophone) if homophone and wanted else None
 
 
-_RULES = (_settle_under, _settle_to, _settle_typed, _settle_as, _settle_in, _settle_on, _settle_heard)
+_RULES: Final = (_settle_under, _settle_to, _settle_typed, _settle_as, _settle_in, _settle_on, _settle_heard)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     STARTS,
@@ -21,11 +24,11 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
     if after.label == "REPAIR":
         return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
-    if place and after.value == "assent" and after.plain.lower() in ("yes", "yeah", "yep"):
+    if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):
         lexemes[lexemes.index(after, place)] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I ruff a diamond, *hang on, yes*, then I ruff a club"
-    denies = before.plain.lower() == "no"
-    mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].plain.lower() == "wait" else False
+    denies = before.word == "no"
+    mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].word == "wait" else False
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
     whole = lexeme_at(lexemes, at + 1)
     alike = (before.label == "DOWN") == (whole.label == "DOWN")
@@ -39,7 +42,7 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
-    if before.plain.lower() == "no" and (after.value == "me" or after.label == "NUMBER"):
+    if before.word == "no" and (after.value == "me" or after.label == "NUMBER"):
         if label_at(lexemes, place - 1) == "COMMA" and place >= 2:
             lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexeme, "REPAIR", "repair")  # "no, sorry, I ruff first", "eleven. No, sorry, ten."
@@ -52,7 +55,7 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.value == "to" and before.label == "RANK" and label_at(lexemes, at + 2) == "RANK":
         lexemes[at] = relabel(after, "SKIP", "")
         return relabel(lexeme, "REPAIR", "repair")  # "a diamond to the ace, sorry, to the king"
-    heard = after.plain.lower() in ("for", "to", "too") and label_at(lexemes, at + 1) == before.label == "SUIT"
+    heard = after.word in ("for", "to", "too") and label_at(lexemes, at + 1) == before.label == "SUIT"
     if heard and lexeme_at(lexemes, at + 1).value.endswith("+"):
         return relabel(lexeme, "REPAIR", "repair")  # "three clubs sorry for clubs"
     if before.value == "you" and lexeme_at(lexemes, place - 1).label == "COMMA":
@@ -87,18 +90,18 @@ def _plays_that_instead(lexemes: list[Lexeme], place: int, at: int) -> bool:
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
-    if place == 0 and lexemes[0].plain.lower() == "make" and label_at(lexemes, 1) == "NUMBER":
+    if place == 0 and lexemes[0].word == "make" and label_at(lexemes, 1) == "NUMBER":
         return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
-    if place == 0 and lexemes[place].plain.lower() == "er":
+    if place == 0 and lexemes[place].word == "er":
         return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
     named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"} and lexemes[place].plain.lower() in ("i", "rather")
+    ends = label_at(lexemes, place + 1) in ENDS and lexemes[place].word in ("i", "rather")
     if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":
         lexemes[place - 2] = relabel(lexemes[place - 2], "REPAIR", "repair")
         return relabel(lexemes[place], "SKIP", "")
     if label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) == "IF" and place >= 2:
         return relabel(lexemes[place], "SKIP", "")  # "ten, *make it* eleven if the spades come in"
-    result = lexemes[place].plain.lower() == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
+    result = lexemes[place].word == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
     return relabel(lexemes[place], "EXACT", "made") if result else None
 
 
@@ -108,10 +111,10 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if here.value == "afterthought":
         return _settle_afterthought(lexemes, place)
     before = label_at(lexemes, place - 1)
-    if here.value == "vague" and here.plain.lower() == "in":
+    if here.value == "vague" and here.word == "in":
         bagged = before in ("BE", "NEG")  # "ten tricks are in the bag"; "with ten in the bag" says less
         return relabel(here, "PRED", "cold") if bagged else None
-    settle = _SETTLING.get(here.plain.lower())
+    settle = _SETTLING.get(here.word)
     if settle is not None and (settled := settle(lexemes, place)) is not None:
         return settled
     return relabel(here, "PRED", "off") if here.value == "objection" and before == "IF" else None  # "if that's wrong"
@@ -134,12 +137,12 @@ def settle_trouble(lexemes: list[Lexeme], place: int) -> Lexeme:
 
 
 def _may_precede_trouble(lexeme: Lexeme) -> bool:
-    return lexeme.value not in _DENYING and (lexeme.label in _BEFORE_TROUBLE or lexeme.plain.lower() in _CAUSING)
+    return lexeme.value not in _DENYING and (lexeme.label in _BEFORE_TROUBLE or lexeme.word in _CAUSING)
 
 
-_DENYING = ("no", "none")
-_BEFORE_TROUBLE = frozenset({"PERSON", "DET", "ADJ", "QUANT", "BE", "AUX"})
-_CAUSING = frozenset({
+_DENYING: Final = ("no", "none")
+_BEFORE_TROUBLE: Final = frozenset({"PERSON", "DET", "ADJ", "QUANT", "BE", "AUX"})
+_CAUSING: Final = frozenset({
     "cause", "causing", "give", "giving", "pose", "present", "have", "having", "see", "foresee", "expect", "anticipate",
     "envisage", "be", "run", "into", "in", "make", "offer", "too", "much",
 })  # fmt: skip
@@ -213,7 +216,7 @@ def _settle_play_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     after, next_after = label_at(lexemes, place + 1), label_at(lexemes, place + 2)
     if after not in ("SUIT", "DET") or (after == "DET" and next_after not in ("SUIT", "ADJ", "NUMBER")):
         return None  # "no need to play on, the contract's cold"
-    return relabel(lexemes[place], "VERB", "lead.base" if lexemes[place].plain.lower() == "play" else "play.base")
+    return relabel(lexemes[place], "VERB", "lead.base" if lexemes[place].word == "play" else "play.base")
 
 
 def _plays_on_by(lexemes: list[Lexeme], place: int) -> bool:
@@ -231,16 +234,16 @@ def _plays_on_by(lexemes: list[Lexeme], place: int) -> bool:
     return verb == "crossruff"
 
 
-_PLAYED = frozenset({"crossruff", "ruff", "cash", "run", "draw", "finesse", "discard", "squeeze"})
+_PLAYED: Final = frozenset({"crossruff", "ruff", "cash", "run", "draw", "finesse", "discard", "squeeze"})
 
 
 def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The ace and, *let's see*, three clubs": said while counting; alone it asks to be shown."""
-    paused = label_at(lexemes, place - 1) in JOINTS | {"END"} and label_at(lexemes, place + 1) == "COMMA"
+    paused = label_at(lexemes, place - 1) in ENDS and label_at(lexemes, place + 1) == "COMMA"
     return relabel(lexemes[place], "SKIP", "") if paused else None
 
 
-_SETTLING = {
+_SETTLING: Final = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
@@ -256,10 +259,10 @@ def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
     return label_at(lexemes, place) == "DET" and (trick or (end > place and comes))
 
 
-_GETTING = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
+_GETTING: Final = frozenset({"get.base", "have.base", "make.base", "take.base", "win.base"})
 
 
-_CLAIMING = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT", "CARDS", "SIGNED"})
+_CLAIMING: Final = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT", "CARDS", "SIGNED"})
 
 
 def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:
@@ -282,23 +285,23 @@ def _names_own_trick(lexemes: list[Lexeme], place: int) -> bool:
 def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I would have drawn it" comes too late; "he would have ten tricks" and "he was going to draw" do not."""
     lexeme = lexemes[place]
-    counted = label_at(lexemes, place - 1) in ("NUMBER", "NOUN") and lexeme.plain.lower() == "so"
+    counted = label_at(lexemes, place - 1) in ("NUMBER", "NOUN") and lexeme.word == "so"
     if counted and not any(before.label == "VERB" for before in lexemes[:place]):
         return relabel(lexeme, "SKIP", "")  # "that's seven *so far*"; "we've won seven so far" is no claim
-    if lexeme.plain.lower() in ("i", "we"):
+    if lexeme.word in ("i", "we"):
         return None
-    if lexeme.plain.lower() == "'d" and lexeme.end - lexeme.start > len("'d have"):
+    if lexeme.word == "'d" and lexeme.end - lexeme.start > len("'d have"):
         return None  # "I'd intended to finesse"
-    if lexeme.plain.lower() in ("would", "'d", "should", "could", "might", "ought"):
+    if lexeme.word in ("would", "'d", "should", "could", "might", "ought"):
         after = lexeme_at(lexemes, place + 1)
-        late = after.value.endswith(".past") or after.label == "EXACT" or after.plain.lower() in ("had", "been")
+        late = after.value.endswith(".past") or after.label == "EXACT" or after.word in ("had", "been")
         return None if late else relabel(lexeme, "VERB", "have.base")
-    if lexeme.plain.lower() == "had":  # "had I cashed the ace first"
+    if lexeme.word == "had":  # "had I cashed the ace first"
         unreal = lexeme_at(lexemes, place + 1).value.endswith(".past") and label_at(lexemes, place - 1) in STARTS
         return None if unreal else relabel(lexeme, "VERB", "have.past")
-    if lexeme.plain.lower() in ("so", "until", "up"):
+    if lexeme.word in ("so", "until", "up"):
         return None
-    first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.plain.lower() == "always"
+    first_person = lexeme_at(lexemes, place - 1).value == "me" or lexeme.word == "always"
     unreal = lexeme_at(lexemes, place + 1).value == "have.base" and lexeme_at(lexemes, place + 2).value.endswith(
         ".past"
     )

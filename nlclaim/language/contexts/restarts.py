@@ -7,9 +7,9 @@ does not, the reading decides (`nlclaim.reading.repairs`).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import ENDS, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span
@@ -25,12 +25,12 @@ class _Gap(NamedTuple):
     """Whether it ends in a "no" that may belong to what follows: "hearts, *no clubs*"."""
 
 
-_PAUSES = frozenset({"COMMA", "DASH", "STOP"})
-_IN_GAP = _PAUSES | {"DOUBT"}
-_PHRASE = frozenset({"DET", "NUMBER", "ORDINAL", "ADJ", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT", "OF"})
-_BROKEN_OFF = frozenset({"OF", "DET"})
+_PAUSES: Final = frozenset({"COMMA", "DASH", "STOP"})
+_IN_GAP: Final = _PAUSES | {"DOUBT"}
+_PHRASE: Final = frozenset({"DET", "NUMBER", "ORDINAL", "ADJ", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT", "OF"})
+_BROKEN_OFF: Final = frozenset({"OF", "DET"})
 """Labels that no phrase ends with."""
-_STATING = frozenset({"BE", "VERB", "AUX", "MINE", "PRED", "NEG"})
+_STATING: Final = frozenset({"BE", "VERB", "AUX", "MINE", "PRED", "NEG"})
 """Labels of what is said of a subject."""
 
 
@@ -38,7 +38,7 @@ def is_apology(lexeme: Lexeme) -> bool:
     """ "Sorry", "no", "I mean", whatever else the neighbours made of them."""
     if lexeme.label == "SKIP":
         return lexeme.value in ("repair", "no")
-    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.plain.lower() == "no")
+    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.word == "no")
 
 
 def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
@@ -64,9 +64,10 @@ def _gap_at(lexemes: list[Lexeme], start: int) -> _Gap | None:
     end = start
     while end < len(lexemes) and (lexemes[end].label in _IN_GAP or is_apology(lexemes[end])):
         end += 1
+    if end == start:
+        return None
     words = lexemes[start:end]
-    broken_off = lexemes[start - 1].label == "OF" and bool(words)
-    if not broken_off and not any(is_apology(word) for word in words):
+    if lexemes[start - 1].label != "OF" and not any(is_apology(word) for word in words):
         return None
     ends_sentence = any(word.label == "STOP" and word.plain != "..." for word in words)
     return _Gap(start, end, ends_sentence, words[-1].label == "QUANT") if end < len(lexemes) else None
@@ -103,7 +104,7 @@ def _sort_of(words: list[Lexeme]) -> str:
     return ""
 
 
-_CONTENT = frozenset({"NUMBER", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
+_CONTENT: Final = frozenset({"NUMBER", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT"})
 
 
 def _content(words: list[Lexeme]) -> list[str]:
@@ -147,7 +148,7 @@ def _says_alike(old: list[Lexeme], new: list[Lexeme]) -> bool:
     return first.label == "RANK" and bool(suits[0]) and suits[0] == suits[1]
 
 
-_FEW = 7
+_FEW: Final = 7
 """The highest number that still counts cards or rounds of a suit and not the tricks of a deal."""
 
 
@@ -155,14 +156,14 @@ def _may_replace(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool
     """Whether what follows could stand where the phrase before stood, and is no statement of its own."""
     after, before = label_at(lexemes, end), label_at(lexemes, start - 1)
     stated = after in _STATING and not (after == "VERB" and lexemes[end].value.endswith(".past"))
-    if stated and (gap.ends_sentence or before not in JOINTS | {"END"} | _BEGINNING):
+    if stated and (gap.ends_sentence or before not in ENDS | _BEGINNING):
         return False  # "I run the clubs, no, *the spades are good*"
     if after == "PREP" and lexemes[end].value in ("to", "for") and lexeme_at(lexemes, end + 1).value in ("you", "me"):
         return False  # "ten, no, *one spade to you*"
     return not _says_all_anew(lexemes, start, gap.end)
 
 
-_BEGINNING = frozenset({"DET", "IF", "BEFORE", "AFTER"})
+_BEGINNING: Final = frozenset({"DET", "IF", "BEFORE", "AFTER"})
 
 
 def _says_all_anew(lexemes: list[Lexeme], start: int, new: int) -> bool:
@@ -179,7 +180,7 @@ def _says_all_anew(lexemes: list[Lexeme], start: int, new: int) -> bool:
 
 def _renumber(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
     """ "*Two* rounds of trumps, no, three": as many of them."""
-    if end - gap.end != 1 or lexemes[gap.end].label != "NUMBER" or label_at(lexemes, end) not in JOINTS | {"END"}:
+    if end - gap.end != 1 or lexemes[gap.end].label != "NUMBER" or label_at(lexemes, end) not in ENDS:
         return False
     numbers = [at for at in range(start, gap.start) if lexemes[at].label == "NUMBER"]
     if len(numbers) != 1 or gap.start - start < 2:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from typing import Final
+
+from nlclaim.language.contexts.neighbours import ENDS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -21,12 +23,14 @@ def settle_spoken_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "SKIP", "") if _is_other_result(lexemes, place) else None
 
 
-_TENS = {"ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-         "ninety": 90}  # fmt: skip
+_TENS: Final = {
+    "ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
+    "ninety": 90,
+}  # fmt: skip
 
 
 #: Scores of made contracts that are said as two numbers: "one-forty", "six twenty", "fourteen thirty".
-_TWO_NUMBER_SCORES = frozenset({
+_TWO_NUMBER_SCORES: Final = frozenset({
     110, 120, 130, 140, 150, 160, 170, 180, 190, 210, 230, 240, 420, 430, 450, 460, 480, 490, 510, 520, 620, 630, 650,
     660, 680, 690, 710, 720, 920, 980, 990,
 })  # fmt: skip
@@ -34,7 +38,7 @@ _TWO_NUMBER_SCORES = frozenset({
 
 def _spoken_score(lexemes: list[Lexeme], place: int) -> int | None:
     """ "One-forty": a score in two numbers, None when it is none."""
-    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower().rpartition("-")[2], 0)
+    tens = _TENS.get(lexeme_at(lexemes, place + 1).word.rpartition("-")[2], 0)
     if tens == 0 or (tens == 10 and label_at(lexemes, place + 2) in NOMINAL | {"OF"}):
         return None
     score = 100 * int(lexemes[place].value) + tens
@@ -51,7 +55,7 @@ def _settle_hundreds(lexemes: list[Lexeme], place: int) -> Lexeme:
 def _tens_after(lexemes: list[Lexeme], place: int) -> int:
     """ "… *and thirty*": what comes on top of the hundreds, whose words are taken out; 0 without any."""
     more = place + 1 if label_at(lexemes, place) == "AND" else place
-    tens = _TENS.get(lexeme_at(lexemes, more).plain.lower(), 0)
+    tens = _TENS.get(lexeme_at(lexemes, more).word, 0)
     for at in range(place, more + 1) if tens else ():
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return tens
@@ -59,7 +63,7 @@ def _tens_after(lexemes: list[Lexeme], place: int) -> int:
 
 def settle_hundred(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Minus *a hundred*", "*the hundred* and ten": a score, where it is signed or tens come on top."""
-    signed = lexeme_at(lexemes, place - 2).plain.lower() in ("minus", "plus")
+    signed = lexeme_at(lexemes, place - 2).word in ("minus", "plus")
     if label_at(lexemes, place - 1) != "DET":
         return None
     tens = _tens_after(lexemes, place + 1)
@@ -96,7 +100,9 @@ def _is_point(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme_at(lexemes, place + 1).plain in (".", ")") and label_at(lexemes, place + 2) in _ITEM_BEGINS
 
 
-_ITEM_BEGINS = frozenset({"VERB", "DET", "SUIT", "RANK", "CARDS", "ACT", "ADJ", "QUANT", "PERSON", "AUX", "FIRST"})
+_ITEM_BEGINS: Final = frozenset(
+    {"VERB", "DET", "SUIT", "RANK", "CARDS", "ACT", "ADJ", "QUANT", "PERSON", "AUX", "FIRST"}
+)
 """What the items of a numbered list begin with."""
 
 
@@ -110,7 +116,7 @@ def _is_other_result(lexemes: list[Lexeme], place: int) -> bool:
     return {label_at(lexemes, end), label_at(lexemes, end - 1)} == {"DOWN", "NUMBER"}
 
 
-_SLAM_SCORES = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
+_SLAM_SCORES: Final = frozenset({980, 990, 1010, 1020, 1370, 1390, 1400, 1430, 1440, 1460, 1470, 1510, 1520})
 
 
 def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -129,7 +135,7 @@ def settle_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "SCORE", str(score))
 
 
-_LEAST_SCORE = 50
+_LEAST_SCORE: Final = 50
 
 
 def _as_no_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -147,8 +153,8 @@ def _as_no_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def sign_result(lexemes: list[Lexeme], place: int) -> None:
     """ "The rest for *plus one*": a result, as "+1" is."""
-    sign = {"plus": "+", "minus": "-"}.get(lexemes[place].plain.lower())
-    if sign is not None and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    sign = {"plus": "+", "minus": "-"}.get(lexemes[place].word)
+    if sign is not None and label_at(lexemes, place + 2) in ENDS:
         number = lexemes[place + 1]
         lexemes[place] = relabel(lexemes[place], "SKIP", "")
         lexemes[place + 1] = relabel(number, "SIGNED", f"{sign}{number.value}")
@@ -156,7 +162,7 @@ def sign_result(lexemes: list[Lexeme], place: int) -> None:
 
 def heard_score(lexemes: list[Lexeme], place: int) -> int | None:
     """ "Plus *for fifty*": four hundred and fifty."""
-    sign = lexeme_at(lexemes, place - 1).plain.lower() in ("plus", "minus")
-    tens = _TENS.get(lexeme_at(lexemes, place + 1).plain.lower(), 0)
-    score = 400 + tens if lexemes[place].plain.lower() in ("for", "fore") and sign and tens else 0
+    sign = lexeme_at(lexemes, place - 1).word in ("plus", "minus")
+    tens = _TENS.get(lexeme_at(lexemes, place + 1).word, 0)
+    score = 400 + tens if lexemes[place].word in ("for", "fore") and sign and tens else 0
     return score if score in _TWO_NUMBER_SCORES else None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     Rule,
@@ -30,9 +33,9 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     before = label_at(lexemes, place - 1)
     if lexeme.value == "guarded" and (before == "BE" or (before in NOMINAL and after not in NOMINAL)):
         return relabel(lexeme, "SKIP", "")  # "I have the queen *guarded*"
-    if lexeme.value == "top" and lexeme.plain.lower() == "top" and before == "BE" and after in ("END", "STOP"):
+    if lexeme.value == "top" and lexeme.word == "top" and before == "BE" and after in ("END", "STOP"):
         return relabel(lexeme, "PRED", "high")  # "the rest of my hand *is top*"
-    rest = lexeme.plain.lower() == "other" and lexeme_at(lexemes, place - 1).value == "the" and after == "NUMBER"
+    rest = lexeme.word == "other" and lexeme_at(lexemes, place - 1).value == "the" and after == "NUMBER"
     if rest and lexeme_at(lexemes, place + 2).value == "trick+" and not _is_counted_before(lexemes, place):
         return relabel(lexeme, "ADJ", "remaining")  # "the *other* six tricks"
     counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
@@ -64,13 +67,13 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "LAST", "last")
     if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
         return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
-    determined = lexeme_at(lexemes, place + 1).plain.lower() in ("the", "your", "any")  # "winning *the return*"
+    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any")  # "winning *the return*"
     if lexeme.value == "winning" and (determined or after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP")):
         return relabel(lexeme, "VERB", "win.ing")
     return None
 
 
-FEW_WORDS = 2
+FEW_WORDS: Final = 2
 """So many words are an answer: "good, thanks"."""
 
 
@@ -81,9 +84,9 @@ def _is_left_out(lexemes: list[Lexeme], place: int) -> bool:
 def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun; and states that are none."""
     lexeme = lexemes[place]
-    if lexeme.value == "high" and lexeme.plain.lower() in ("the", "a") and _is_left_out(lexemes, place):
+    if lexeme.value == "high" and lexeme.word in ("the", "a") and _is_left_out(lexemes, place):
         return relabel(lexeme, "NOUN", "winner")  # "draw trumps except *the master*"
-    for rule in (_STATE_BY_WORD.get(lexeme.plain.lower()), _STATE_BY_VALUE.get(lexeme.value)):
+    for rule in (_STATE_BY_WORD.get(lexeme.word), _STATE_BY_VALUE.get(lexeme.value)):
         if rule is not None and (better := rule(lexemes, place)) is not None:
             return better
     return None
@@ -131,7 +134,7 @@ def _settle_right(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after in NOMINAL | {"ROLE"}:
         return relabel(lexeme, "ADJ", "other")
     asks = after == "QMARK" and before in NOMINAL and not any(said.label in ("BE", "IF") for said in lexemes[:place])
-    remark = lexeme.plain.lower() == "right" and (asks or before in ("END", "STOP", "COMMA"))
+    remark = lexeme.word == "right" and (asks or before in ("END", "STOP", "COMMA"))
     return relabel(lexeme, "COMMA", "right") if remark else None
 
 
@@ -140,7 +143,7 @@ def _settle_high(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     joined = after in NOMINAL | {"ADJ"} and before != "BE"
     if joined or (before in ("DET", "NUMBER") and after not in NOMINAL):
-        return relabel(lexeme, "ADJ", "high" if lexeme.plain.lower() in ("high", "hi") else "good")
+        return relabel(lexeme, "ADJ", "high" if lexeme.word in ("high", "hi") else "good")
     if (made := _made_so(lexemes, place)) is not None:
         lexemes[made] = relabel(lexemes[made], "COMMA", "make")
     return None
@@ -150,7 +153,7 @@ def _settle_home(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "A spade ruff to get *home*", "*home* in trumps": across."""
     lexeme = lexemes[place]
     crossing = label_at(lexemes, place - 3) in ("ACT", "SUIT", "RANK") and lexeme_at(lexemes, place - 2).value == "to"
-    if lexeme.plain.lower() == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
+    if lexeme.word == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
         return relabel(lexeme, "SKIP", "")
     then = [label_at(lexemes, place + step) for step in (2, 3)]
@@ -176,11 +179,11 @@ def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*There* is a trump out": no place; and places of which nothing is said."""
     lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    scattered = before == "AND" and lexeme_at(lexemes, place - 2).plain.lower() == "here"
-    if scattered and after in JOINTS | {"END"}:
+    scattered = before == "AND" and lexeme_at(lexemes, place - 2).word == "here"
+    if scattered and after in ENDS:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexeme, "SKIP", "")  # "I ruff hearts *here and there*"
-    if lexeme.plain.lower() == "there" and after in JOINTS | {"END"} and _is_a_place(lexemes, place):
+    if lexeme.word == "there" and after in ENDS and _is_a_place(lexemes, place):
         return relabel(lexeme, "SKIP", "")
     if _gets_one_there(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
@@ -189,7 +192,7 @@ def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     doing = lexeme_at(lexemes, place + 1).value.endswith(".ing") and label_at(lexemes, place - 2) == "NUMBER"
     if before == "SUIT" and doing:
         return relabel(lexeme, "SKIP", "")  # "three clubs *there* pitching two hearts"
-    if before == after == "BE" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    if before == after == "BE" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
     if before == "AND" and after == "PERSON" and "VERB" in (label_at(lexemes, place + step) for step in (2, 3)):
@@ -208,23 +211,23 @@ def _settle_out_by(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "draw.past") if trumps and rounds and begins else None
 
 
-_STATE_BY_WORD: dict[str, Rule] = {
+_STATE_BY_WORD: Final[dict[str, Rule]] = {
     "missing": _settle_missing, "finished": _settle_finished, "good": _settle_good, "equals": _settle_equals,
     "a": _settle_a_claim, "out": _settle_out_by, "exhausted": _settle_exhausted, "wrong": _settle_right,
     "right": _settle_right,
 }  # fmt: skip
-_STATE_BY_VALUE: dict[str, Rule] = {
+_STATE_BY_VALUE: Final[dict[str, Rule]] = {
     "high": _settle_high, "home": _settle_home, "left": _settle_left, "there": _settle_there,
 }  # fmt: skip
 
 
-_APART = 8
+_APART: Final = 8
 """Words within which *here* and *there* stand against one another."""
 
 
 def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
     """ "*You have* three winners *there*", "nothing but winners *there*", "hearts *here*, clubs *there*"."""
-    here = any(lexeme.plain.lower() == "here" for lexeme in lexemes[max(place - _APART, 0) : place])
+    here = any(lexeme.word == "here" for lexeme in lexemes[max(place - _APART, 0) : place])
     here = here and label_at(lexemes, place - 1) in NOMINAL | {"NUMBER"}
     while label_at(lexemes, place - 1) in NOMINAL | {"NUMBER", "DET", "ADJ"}:
         place -= 1
@@ -236,7 +239,7 @@ def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
     return here or has or ruffs or played or before.label == "EXCEPT"
 
 
-_PLAYED = frozenset({"cash", "run", "ruff", "lead", "discard"})
+_PLAYED: Final = frozenset({"cash", "run", "ruff", "lead", "discard"})
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:
@@ -258,7 +261,7 @@ def _made_so(lexemes: list[Lexeme], place: int) -> int | None:
     return place if made or makes else None
 
 
-_TOP_HONOURS = frozenset({"A", "A+", "K", "K+"})
+_TOP_HONOURS: Final = frozenset({"A", "A+", "K", "K+"})
 
 
 def _begins_with_aces(lexemes: list[Lexeme], place: int) -> bool:
@@ -273,24 +276,24 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
     aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) in ("RANK", "SUIT")
-    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) == "BE" and aces:
+    if lexeme.word == "off" and label_at(lexemes, place - 1) == "BE" and aces:
         return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
     honours = lexeme_at(lexemes, place + 2).value in _TOP_HONOURS and after in ("NUMBER", "DET")
-    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and honours:
+    if lexeme.word == "off" and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and honours:
         return relabel(lexeme, "VERB", "concede.ing")  # "*off two aces*"
-    if lexeme.plain.lower() == "off" and after in ("END", "STOP", "COMMA") and _begins_with_aces(lexemes, place - 2):
+    if lexeme.word == "off" and after in ("END", "STOP", "COMMA") and _begins_with_aces(lexemes, place - 2):
         return relabel(lexeme, "MINE", "you")  # "*two aces off*": they have them
     if [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
         lexemes[place + 1] = relabel(lexemes[place + 1], "NUMBER", "1")
         return None  # "you're down a trick", "the contract fails by a trick"
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
-    goes = lexeme.plain.lower() == "off" and lexeme_at(lexemes, place + 1).value == "on"
+    goes = lexeme.word == "off" and lexeme_at(lexemes, place + 1).value == "on"
     if goes and label_at(lexemes, place - 1) in ("SUIT", "NOUN"):
         if _is_thrown(lexemes, place):
             return relabel(lexeme, "SKIP", "")  # "losing a heart *off* on the spades"
         return relabel(lexeme, "VERB", "discard.past")  # "heart *off* on the club"
-    if lexeme.plain.lower() == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
+    if lexeme.word == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
     return None
 
@@ -325,7 +328,7 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     for rule in _FORMS_OF_BE:
         if (better := rule(lexemes, place)) is not None:
             return better
-    word = lexemes[place].plain.lower()
+    word = lexemes[place].word
     return _settle_possessive(lexemes, place) if word == "s" or word.endswith("s") else None
 
 
@@ -335,26 +338,26 @@ def settle_be(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_supposed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I score the jack as well *were* the queen to drop", "*were* trumps 2-2 I'd have ten": if it should be so."""
     end = end_of_name(lexemes, place + 1)
-    begins = label_at(lexemes, place - 1) in JOINTS | {"END"} and end > place + 1
-    lies = label_at(lexemes, end) in ("BREAKS", "PRED") and label_at(lexemes, end + 1) not in JOINTS | {"END"}
-    if lexemes[place].plain.lower() == "were" and begins and lies:
+    begins = label_at(lexemes, place - 1) in ENDS and end > place + 1
+    lies = label_at(lexemes, end) in ("BREAKS", "PRED") and label_at(lexemes, end + 1) not in ENDS
+    if lexemes[place].word == "were" and begins and lies:
         return relabel(lexemes[place], "IF", "if")
     to, verb = lexeme_at(lexemes, end), lexeme_at(lexemes, end + 1)
-    falls = to.plain.lower() == "to" and verb.label in ("VERB", "BE") and end > place + 1
-    if lexemes[place].plain.lower() != "were" or not falls or verb.value.partition(".")[0] not in _LIES:
+    falls = to.word == "to" and verb.label in ("VERB", "BE") and end > place + 1
+    if lexemes[place].word != "were" or not falls or verb.value.partition(".")[0] not in _LIES:
         return None
     lexemes[end] = relabel(to, "SKIP", "")
     return relabel(lexemes[place], "IF", "if")
 
 
-_LIES = frozenset({"drop", "break", "succeed", "win", "show", "is", "have"})
+_LIES: Final = frozenset({"drop", "break", "succeed", "win", "show", "is", "have"})
 """What cards may do, as they lie."""
 
 
 def _settle_plural(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pitch 2 *d's* on the clubs", "then *trump's* from the top"."""
     letter, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    suit = letter.label == "SUIT" and lexemes[place].plain.lower() == "'s"
+    suit = letter.label == "SUIT" and lexemes[place].word == "'s"
     if not suit or not (after == "HOW" or (len(letter.plain) == 1 and after in JOINTS | {"END", "PREP"})):
         return None
     lexemes[place - 1] = relabel(letter, "SUIT", letter.value.rstrip("+") + "+")
@@ -367,37 +370,37 @@ def _settle_presented(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if owner.value == "it" and _leads_across(lexemes, place + 1):
         lexemes[place - 1] = relabel(owner, "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")
-    if lexemes[place].plain.lower() == "'re" and owner.value == "you" and label_at(lexemes, place + 1) == "RANK":
+    if lexemes[place].word == "'re" and owner.value == "you" and label_at(lexemes, place + 1) == "RANK":
         lexemes[place - 1] = relabel(owner, "DET", "your")
         return relabel(lexemes[place], "SKIP", "")
     return None
 
 
-_OWNERS = ("declarer", "E", "W", "N", "S", "dummy", "partner")
+_OWNERS: Final = ("declarer", "E", "W", "N", "S", "dummy", "partner")
 
 
 def _settle_owned(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The rest is *declarer's*", "the last trick is *partner's*", "the rest are *declarers*"; "my hand's trumps"."""
     lexeme, owner, theirs = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if lexeme.plain.lower() != "'s":
+    if lexeme.word != "'s":
         return None
-    owned = theirs.label in JOINTS | {"END"} and label_at(lexemes, place - 2) in ("BE", "QUANT")
+    owned = theirs.label in ENDS and label_at(lexemes, place - 2) in ("BE", "QUANT")
     if owned and owner.label == "ROLE" and owner.value in _OWNERS:
         lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
         return relabel(lexeme, "SKIP", "")
-    holds = owner.value == "hand" and theirs.value == "T+" and label_at(lexemes, place + 2) in JOINTS | {"END"}
+    holds = owner.value == "hand" and theirs.value == "T+" and label_at(lexemes, place + 2) in ENDS
     return lexeme if holds else None
 
 
 def _settle_suits(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The *club's* finesse", "the ace of *diamond's*", "jack of *heart's* ten of hearts", "a trick in *Trump's*"."""
     owner, theirs = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if lexemes[place].plain.lower() != "'s" or owner.label != "SUIT":
+    if lexemes[place].word != "'s" or owner.label != "SUIT":
         return None
     if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
         lexemes[place + 1] = relabel(theirs, "ACT", theirs.value.partition(".")[0])
         return relabel(lexemes[place], "SKIP", "")
-    if theirs.label not in JOINTS | {"END"} and label_at(lexemes, place + 2) != "OF":
+    if theirs.label not in ENDS and label_at(lexemes, place + 2) != "OF":
         return None
     if not owner.value.endswith("+"):
         lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")
@@ -407,14 +410,14 @@ def _settle_suits(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_its(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Takes *its* two aces"."""
     before = lexeme_at(lexemes, place - 1)
-    typed = lexemes[place].plain.lower() == "its" and before.value == "it" and label_at(lexemes, place - 2) == "VERB"
+    typed = lexemes[place].word == "its" and before.value == "it" and label_at(lexemes, place - 2) == "VERB"
     if not typed or label_at(lexemes, place + 1) not in NOMINAL | {"NUMBER"}:
         return None
     lexemes[place - 1] = relabel(before, "SKIP", "")
     return relabel(lexemes[place], "DET", "your")
 
 
-_FORMS_OF_BE = (
+_FORMS_OF_BE: Final = (
     settle_tag,
     _settle_supposed,
     _settle_plural,
@@ -428,7 +431,7 @@ _FORMS_OF_BE = (
 def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Dummy's* spades", "*West's* good hearts"; not "my hand is trumps and aces"."""
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    stated = lexeme.plain.lower() == "is"
+    stated = lexeme.word == "is"
     suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and not stated
     made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
     lettered = after.label == "LETTER" and after.plain.upper() in "SHDC" and before.value == "dummy"  # "dummys d"
@@ -446,5 +449,5 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if before.value in ("partner", "dummy"):
         lexemes[place - 1] = relabel(before, "SKIP", "")
         whose = "my" if before.value == "partner" else "dummy"
-        return relabel(lexeme, "DET", whose)._replace(start=before.start)
+        return Lexeme("DET", whose, before.start, lexeme.end, lexeme.plain)
     return relabel(lexeme, "DET", "your")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
-_VERBS = frozenset({"have.base", "have.s", "have.past", "do.base"})
-_PERSONS = frozenset({"me", "you", "he", "it", "they"})
-_ENDS = JOINTS | {"END", "FILLER"}
+_VERBS: Final = frozenset({"have.base", "have.s", "have.past", "do.base"})
+_PERSONS: Final = frozenset({"me", "you", "he", "it", "they"})
+_ENDS: Final = JOINTS | {"END", "FILLER"}
 
 
 def settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -27,6 +29,6 @@ def settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _turns_denial(lexemes: list[Lexeme], place: int, person: Lexeme) -> bool:
     """ "You can't manage that, *can you*"; "leave the ace, *will you*" is asked of somebody."""
-    bids = person.value == "you" and lexemes[place].plain.lower() in ("will", "would")
+    bids = person.value == "you" and lexemes[place].word in ("will", "would")
     denied = any(each.label == "NEG" or each.value in ("no", "none") for each in lexemes[:place])
     return label_at(lexemes, place - 1) == "COMMA" and denied and not bids

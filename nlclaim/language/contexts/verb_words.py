@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     Rule,
@@ -21,10 +24,14 @@ from nlclaim.language.lexemes import Lexeme
 def settle_by_word(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """What a word that the lexicon has as a verb is beside these neighbours: the first rule that knows it."""
     lexeme = lexemes[place]
-    word, verb = lexeme.plain.lower(), lexeme.value.partition(".")[0]
-    rules = [_BY_WORD.get(word), _BY_VERB.get(verb), *(rule for stem, rule in _BY_STEM if word.startswith(stem))]
-    found = (rule(lexemes, place) for rule in rules if rule is not None)
-    return next((better for better in found if better is not None), None)
+    word, verb = lexeme.word, lexeme.value.partition(".")[0]
+    for rule in (_BY_WORD.get(word), _BY_VERB.get(verb)):
+        if rule is not None and (better := rule(lexemes, place)) is not None:
+            return better
+    for stem, rule in _BY_STEM.get(word[:_SHORTEST_STEM], ()):
+        if word.startswith(stem) and (better := rule(lexemes, place)) is not None:
+            return better
+    return None
 
 
 def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
@@ -32,7 +39,7 @@ def _become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
     return relabel(lexemes[place], "VERB", f"{verb}.{lexemes[place].value.rpartition('.')[2]}")
 
 
-_FINISHING = {"base": (len("finish"), len("finish off")), "ing": (len("finishing"), len("finishing off"))}
+_FINISHING: Final = {"base": (len("finish"), len("finish off")), "ing": (len("finishing"), len("finishing off"))}
 
 
 def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -42,14 +49,14 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     itself = length in _FINISHING.get(form, ()) and verb in ("follow_up", "cash")  # not "finish with a trump"
     if itself and are_trumps(lexemes, place + 1):
         return _become(lexemes, place, "draw")  # "*finish* the trumps", "*polish off* the trumps"
-    over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    over = label_at(lexemes, place - 1) == "BE" and label_at(lexemes, place + 1) in ENDS
     if over and lexemes[place].value.endswith(".base"):
         return relabel(lexemes[place], "PRED", "gone")
     if [label_at(lexemes, at) for at in (place + 1, place + 2)] == ["NUMBER", "DOWN"]:
         return relabel(lexemes[place], "SKIP", "")
     counted = lexeme_at(lexemes, place + 1)
     tricks = counted.label == "NUMBER" and int(counted.value) > _HIGHEST_LEVEL
-    ends = label_at(lexemes, place + 2) in JOINTS | {"END"} or lexeme_at(lexemes, place + 2).value == "trick+"
+    ends = label_at(lexemes, place + 2) in ENDS or lexeme_at(lexemes, place + 2).value == "trick+"
     with_them = lexemes[place].value.startswith("follow_up.") and tricks and ends
     return _become(lexemes, place, "get") if with_them else None  # "we *finish with* ten"
 
@@ -57,7 +64,7 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *get in* whatever trumps are out": draws them; "get in with a trump" crosses."""
     lexeme = lexemes[place]
-    if lexeme.plain.lower() not in ("get", "getting") or lexeme.end - lexeme.start < len("get in"):
+    if lexeme.word not in ("get", "getting") or lexeme.end - lexeme.start < len("get in"):
         return None
     named = place + 1
     while label_at(lexemes, named) in ("DET", "QUANT", "ADJ") or lexeme_at(lexemes, named).value == "either_way":
@@ -75,7 +82,7 @@ def _settle_manage(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *manage* nine", "nine is all I can *manage*"."""
     after, before = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 1)
     counts = after.label == "NUMBER" or after.value in ("trick", "trick+")
-    all_of_it = after.label in JOINTS | {"END"} and "all" in (before.value, lexeme_at(lexemes, place - 3).value)
+    all_of_it = after.label in ENDS and "all" in (before.value, lexeme_at(lexemes, place - 3).value)
     return _become(lexemes, place, "get") if counts or all_of_it else None
 
 
@@ -133,7 +140,7 @@ def _settle_running(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Clubs *running*, entry ♥A"; "five clubs *running*" counts them and says no more."""
     counted = label_at(lexemes, place - 2) == "NUMBER"
     named = place - 2 if counted or label_at(lexemes, place - 2) == "DET" else place - 1
-    begins = label_at(lexemes, named - 1) in JOINTS | {"END"} and label_at(lexemes, place + 1) in JOINTS | {"END"}
+    begins = label_at(lexemes, named - 1) in ENDS and label_at(lexemes, place + 1) in ENDS
     suit = label_at(lexemes, place - 1) == "SUIT" and lexemes[place - 1].value[0] != "T"
     if not (begins and suit):
         return None
@@ -161,10 +168,10 @@ def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
-    if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in JOINTS | {"END"}:
+    if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
-    if lexeme_at(lexemes, place - 1).value in ("no", "none") and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+    if lexeme_at(lexemes, place - 1).value in ("no", "none") and label_at(lexemes, place + 1) in ENDS:
         lexemes[place - 1] = relabel(lexemes[place - 1], "QUANT", "no")
         return relabel(lexemes[place], "NOUN", "overtrick")
     thrown = play_before(lexemes, place)
@@ -203,7 +210,7 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value.startswith("cross.") and to.value == "contract" and lexeme.end - lexeme.start > len("comes"):
         return relabel(lexeme, "EXACT", "made")  # "the contract *comes home*"
     in_suits = lexeme.value == "drop.base" and lexeme.end - lexeme.start == len("come in")
-    if in_suits and to.plain.lower() == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
+    if in_suits and to.word == "to" and counted in ("NUMBER", "NOUN", "QUANT"):
         lexemes[place - 1] = relabel(to, "SKIP", "")
         return relabel(lexeme, "PREP", "in")  # "one *to come in* each black suit"
     if lexeme.value.startswith("win.") and _suit_brings(lexemes, place):
@@ -216,14 +223,14 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "You *haven't got* the rest"."""
-    if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).plain.lower() == "got":
+    if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).word == "got":
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
     return None
 
 
-_SPEAKERS = frozenset({"i", "we", "he", "she", "they"})
+_SPEAKERS: Final = frozenset({"i", "we", "he", "she", "they"})
 """Pronouns that are no objects."""
-_HAPPENS = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
+_HAPPENS: Final = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
 """What cards do of themselves, so that what stands before is their subject."""
 
 
@@ -233,8 +240,8 @@ def _settle_had(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     begins = before is None or before.label in JOINTS | {"IF", "MINE", "EXACT", "PRED"}
     begins = begins or (before is not None and before.value in ("claim.base", "claim.ing"))  # "I'd be claiming *had* …"
     subject = lexeme_at(lexemes, place + 1)
-    named = subject.label == "ROLE" or (subject.label == "PERSON" and subject.plain.lower() == "you")
-    spoken = subject.label == "PERSON" and subject.plain.lower().partition(" ")[0] in _SPEAKERS
+    named = subject.label == "ROLE" or (subject.label == "PERSON" and subject.word == "you")
+    spoken = subject.label == "PERSON" and subject.word.partition(" ")[0] in _SPEAKERS
     if spoken or (begins and named):
         return relabel(lexemes[place], "IF", "unreal")
     both = label_at(lexemes, place + 1) == "QUANT"
@@ -242,7 +249,7 @@ def _settle_had(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     end += label_at(lexemes, end) == "GROUP"
     done = lexeme_at(lexemes, end).value
     happened = done.endswith((".past", ".base")) and done.partition(".")[0] in _HAPPENS
-    happened = happened or lexeme_at(lexemes, end).plain.lower() == "been"
+    happened = happened or lexeme_at(lexemes, end).word == "been"
     return relabel(lexemes[place], "IF", "unreal") if begins and end > place + 1 and happened else None
 
 
@@ -260,7 +267,7 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     behind = lexeme_at(lexemes, shape - 1 - article)
     placed = behind.label == "PREP" and behind.value in ("on", "with")
     counted = label_at(lexemes, shape - 2 - article) in ("NUMBER", "NOUN")
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    ends = label_at(lexemes, place + 1) in ENDS
     if label_at(lexemes, shape) != "BREAKS" or not (placed and counted and ends):
         return None
     return relabel(lexemes[place], "SKIP", "")
@@ -269,18 +276,18 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_worry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Only a heart *to worry about*" is to be lost; "I *worry about* the clubs" is a doubt."""
     lexeme = lexemes[place]
-    if lexeme.plain.lower() == "worried":
-        return relabel(lexeme, "META", "unsure")._replace(end=lexeme.start + len("worried"))
-    to = label_at(lexemes, place - 1) == "AUX" and lexemes[place - 1].plain.lower() == "to"
+    if lexeme.word == "worried":
+        return Lexeme("META", "unsure", lexeme.start, lexeme.start + len("worried"), lexeme.plain)
+    to = label_at(lexemes, place - 1) == "AUX" and lexemes[place - 1].word == "to"
     return None if to else relabel(lexeme, "UNKNOWN", "")
 
 
 def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The heart I *set up earlier*": done before; "the clubs *get set up*" by somebody."""
-    if lexemes[place].plain.lower().startswith("get"):
+    if lexemes[place].word.startswith("get"):
         return relabel(lexemes[place], "VERB", "establish.past") if label_at(lexemes, place - 1) in NOMINAL else None
     when = lexeme_at(lexemes, place + 1)
-    if when.plain.lower() != "earlier":
+    if when.word != "earlier":
         return None
     lexemes[place + 1] = relabel(when, "SKIP", "")
     return relabel(lexemes[place], "VERB", "establish.past")
@@ -289,7 +296,7 @@ def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "All my trumps *come off*", where a finesse comes off if it wins."""
     suit = lexeme_at(lexemes, place - 1)
-    runs = suit.label == "SUIT" and suit.value.endswith("+") and lexemes[place].plain.lower() in ("come", "comes")
+    runs = suit.label == "SUIT" and suit.value.endswith("+") and lexemes[place].word in ("come", "comes")
     return relabel(lexemes[place], "VERB", "cash.past") if runs else None
 
 
@@ -329,7 +336,7 @@ def _settle_bring(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Pick up* trumps", "*pick up* whatever trumps you hold"; how one picks up the queen nobody says."""
-    whatever = lexeme_at(lexemes, place + 1).plain.lower() in ("whatever", "any")
+    whatever = lexeme_at(lexemes, place + 1).word in ("whatever", "any")
     if are_trumps(lexemes, place + 1 + whatever):
         return _become(lexemes, place, "draw")
     length = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place + 2).value == "to"
@@ -344,7 +351,7 @@ def _settle_strip(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "draw") if are_trumps(lexemes, max(of_them, place + 1)) else None
 
 
-_OTHERS = frozenset({"you", "he", "they", "defence", "lho", "rho", "N", "E", "S", "W"})
+_OTHERS: Final = frozenset({"you", "he", "they", "defence", "lho", "rho", "N", "E", "S", "W"})
 
 
 def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -355,7 +362,7 @@ def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     cards = any(lexeme.label in ("SUIT", "RANK", "CARDS") for lexeme in lexemes[place + 1 : end])
     if not cards:
         return relabel(lexemes[place], "UNKNOWN", "")
-    if label_at(lexemes, end) == "DOWN" and lexemes[end].plain.lower() == "down":
+    if label_at(lexemes, end) == "DOWN" and lexemes[end].word == "down":
         lexemes[end] = relabel(lexemes[end], "SKIP", "")
     return None
 
@@ -428,12 +435,12 @@ def _suit_brings(lexemes: list[Lexeme], place: int) -> bool:
 
 def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *mop up the rest*", "*hoover up* everything": tricks, where no trumps have been spoken of."""
-    sweeps = lexemes[place].plain.lower().startswith(_SWEEPING)
+    sweeps = lexemes[place].word.startswith(_SWEEPING)
     trumps = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes)
     return _become(lexemes, place, "take") if sweeps and not trumps and _are_all_left(lexemes, place + 1) else None
 
 
-_SWEEPING = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")
+_SWEEPING: Final = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")
 
 
 def _are_all_left(lexemes: list[Lexeme], place: int) -> bool:
@@ -463,7 +470,7 @@ def _makes_good(lexemes: list[Lexeme], place: int) -> bool:
     name = lexemes[place + 1 : end]
     cards = any(lexeme.label in ("SUIT", "RANK", "CARDS") for lexeme in name)
     number = [lexeme.label for lexeme in name] == ["DET", "NUMBER"] and name[0].value in ("the", "my", "dummy")
-    if good.label != "PRED" or good.plain.lower() not in ("good", "high") or not (cards or number):
+    if good.label != "PRED" or good.word not in ("good", "high") or not (cards or number):
         return False
     if number:
         lexemes[end - 1] = relabel(name[1], "RANK", rank_of(int(name[1].value)))
@@ -514,11 +521,11 @@ def _settle_won(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         after.value in ("trick", "more", "loser", "round") or after.label in ("DOWN", "OF") or (starts and one_card)
     )
     verb = lexeme_at(lexemes, place - 1)
-    ends = after.label in JOINTS | {"END"}
+    ends = after.label in ENDS
     counted = counted or (
         ends and verb.value in ("concede.base", "get.base", "give.base", "take.base")
     )  # "I lose *won*"
-    counted = counted or (ends and verb.plain.lower() == "plus")
+    counted = counted or (ends and verb.word == "plus")
     whose = lexeme_at(lexemes, place + 2).value in ("me", "you") and after.value == "for"
     shared = starts and before != "VERB" and whose  # "won for you and the rest mine"
     counted = counted or shared
@@ -531,7 +538,7 @@ def _throws_in(lexemes: list[Lexeme], place: int) -> bool:
     whom, inside = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
     seat = whom.plain in ("E", "W") or (whom.label == "ROLE" and whom.value in ("E", "W", "lho", "rho"))
     seat = seat or (whom.label == "PERSON" and whom.value in ("defence", "he", "they", "you"))
-    return seat and inside.plain.lower() == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
+    return seat and inside.word == "in" and label_at(lexemes, place + 3) not in ("ROLE", "SUIT", "DET")
 
 
 def _settle_inversion(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -541,7 +548,7 @@ def _settle_inversion(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place - 1) == "THEN":
         return relabel(lexemes[place], "SKIP", "")
     said = [lexeme.label for lexeme in lexemes[max(place - 8, 0) : place]]
-    after = any(each.plain.lower() == "after" for each in lexemes[max(place - 8, 0) : place])
+    after = any(each.word == "after" for each in lexemes[max(place - 8, 0) : place])
     after = after and "AFTER" in said and not JOINTS & set(said[said.index("AFTER") :]) and "PERSON" not in said
     return relabel(lexemes[place], "COMMA", ",") if after else None
 
@@ -557,11 +564,11 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     ahead = lexemes[place + 1 : place + 4]
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"
-    pointed = place - 2 if lexeme_at(lexemes, place - 1).plain.lower() == "one" else place - 1
+    pointed = place - 2 if lexeme_at(lexemes, place - 1).word == "one" else place - 1
     this = lexeme_at(lexemes, pointed).value == "this"  # "this gets ruffed", "this one gets ruffed": what lies there
     loser = lexeme_at(lexemes, place - 1).value in ("loser", "loser+")  # "three of my black losers get ruffed in dummy"
-    where = where or lexeme_at(lexemes, place - 1).plain.lower() == "losers"
-    other = lexeme_at(lexemes, place - 1).plain.lower() in ("other", "others")
+    where = where or lexeme_at(lexemes, place - 1).word == "losers"
+    other = lexeme_at(lexemes, place - 1).word in ("other", "others")
     if other and not denied and any(each.value.startswith(("discard.", "go.")) for each in lexemes[:place]):
         return True  # "one club goes on the diamond, *the other gets ruffed*"
     return (this or ((loser or label_at(lexemes, place - 1) in ("SUIT", "GROUP")) and where)) and not denied
@@ -571,7 +578,7 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One away" is a result, "far and away" nothing; "away goes a club" throws it."""
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
     counted = before == "NUMBER" or (before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER")
-    if counted and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+    if counted and label_at(lexemes, place + 1) in ENDS:
         return relabel(lexeme, "DOWN", "down")  # "one away", "two tricks away"
     take = next((at for at in range(place - 2, place - 5, -1) if label_at(lexemes, at) not in ("DET", "ADJ")), place)
     if lexeme_at(lexemes, place - 1).value.startswith("T") and lexeme_at(lexemes, take).value.startswith("take."):
@@ -593,8 +600,8 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "cross") if across else None
 
 
-_HIGHEST_LEVEL = 7
-_BY_WORD: dict[str, Rule] = {
+_HIGHEST_LEVEL: Final = 7
+_BY_WORD: Final[dict[str, Rule]] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
     "finishing": _settle_finish, "ending": _settle_finish, "saving": _settle_save, "save": _settle_save,
     "see": _settle_see,
@@ -606,7 +613,7 @@ _BY_WORD: dict[str, Rule] = {
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
     "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
-_BY_VERB: dict[str, Rule] = {
+_BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_sweep,
     "go": _settle_get_in,
     "have": _settle_have,
@@ -617,7 +624,7 @@ _BY_VERB: dict[str, Rule] = {
     "succeed": _settle_come_off,
     "fail": _settle_go_down,
 }
-_BY_STEM: tuple[tuple[str, Rule], ...] = (
+_STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),
     ("dump", _settle_throw), ("bung", _settle_throw), ("pick", _settle_pick), ("bring", _settle_bring),
     ("strip", _settle_strip), ("reliev", _settle_rid), ("drag", _settle_drag),
@@ -629,3 +636,9 @@ _BY_STEM: tuple[tuple[str, Rule], ...] = (
     ("collect", _settle_collect), ("pocket", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("looking", _settle_looking),
 )  # fmt: skip
+_SHORTEST_STEM: Final = 3
+_BY_STEM: Final = {
+    start: [(stem, rule) for stem, rule in _STEMS if stem.startswith(start)]
+    for start in {stem[:_SHORTEST_STEM] for stem, _ in _STEMS}
+}
+"""The stems by how they begin."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language.contexts.neighbours import (
+    ENDS,
     JOINTS,
     NOMINAL,
     end_of_name,
@@ -18,7 +21,7 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
     end = end_of_name(lexemes, place + 1)
     named = end > place + 1 and label_at(lexemes, end - 1) in ("SUIT", "RANK", "CARDS")
-    if lexemes[place].plain.lower() == "barring" and named and label_at(lexemes, end) in JOINTS | {"END"}:
+    if lexemes[place].word == "barring" and named and label_at(lexemes, end) in ENDS:
         return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*, *the ace of clubs*"
     if place and _is_denied_case(lexemes, place) and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
         for at in range(place + 1, place + 4):
@@ -28,29 +31,29 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if no and lexemes[place + 1].value == "no" and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "ELSE", "otherwise")  # "if the queen comes twelve, *if no* eleven"
-    adverb = label_at(lexemes, place - 1) in ("FIRST", "LAST") or label_at(lexemes, place + 1) in JOINTS | {"END"}
-    if lexemes[place].plain.lower() == "though" and adverb:
+    adverb = label_at(lexemes, place - 1) in ("FIRST", "LAST") or label_at(lexemes, place + 1) in ENDS
+    if lexemes[place].word == "though" and adverb:
         return relabel(lexemes[place], "SKIP", "")  # "first *though* the king of clubs"
-    if lexemes[place].plain.lower() == "in" and label_at(lexemes, place + 1) in JOINTS | {"END"}:
+    if lexemes[place].word == "in" and label_at(lexemes, place + 1) in ENDS:
         return relabel(lexemes[place], "SKIP", "")  # "the ace of clubs first, *in case*, then …"
-    goes_on = lexemes[place].plain.lower() == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
+    goes_on = lexemes[place].word == "however" and label_at(lexemes, place + 1) not in NOMINAL | {"DET"}
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
 
 def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five more *if not* overruffed": unless."""
-    suffered = lexemes[place].plain.lower() == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
+    suffered = lexemes[place].word == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
     return relabel(lexemes[place], "IF", "unless") if suffered else None
 
 
 def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The next heart" is one of several, "next a heart" comes after."""
     lexeme = lexemes[place]
-    if lexeme.plain.lower() == "than" and any(before.value == "rather" for before in lexemes[:place]):
+    if lexeme.word == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
-    if lexeme.plain.lower() == "than" and _is_nothing_more(lexemes, place):
+    if lexeme.word == "than" and _is_nothing_more(lexemes, place):
         return relabel(lexeme, "EXCEPT", "but")
-    if place == 0 and lexeme.plain.lower() == "now" and label_at(lexemes, 1) == "COMMA":
+    if place == 0 and lexeme.word == "now" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexeme, "SKIP", "")  # "*now then*, trumps are drawn"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
     across = between[0] == "BE" and lexeme_at(lexemes, place + 1).value.startswith("over.")  # "I'm *then* across"
@@ -62,15 +65,15 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "held":
         rest = {lexeme_at(lexemes, place + ahead).value for ahead in (1, 2)} & {"rest", "all", "everything"}
         return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
-    if lexeme.plain.lower().startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
+    if lexeme.word.startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
-    if ends and lexeme.plain.lower() == "then":
+    if ends and lexeme.word == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
-    if lexeme.plain.lower() == "next" and put_next(lexemes, place):
+    if lexeme.word == "next" and put_next(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
-    named = lexeme.plain.lower() == "next" and label_at(lexemes, place - 1) == "DET"
+    named = lexeme.word == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
 
 
@@ -96,13 +99,13 @@ def _is_nothing_more(lexemes: list[Lexeme], place: int) -> bool:
     return bool(said)
 
 
-_CLOSE = 6
+_CLOSE: Final = 6
 """How many words may stand between "nothing" and "than"."""
 
 
 def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Later a heart" orders; "now or later" does not."""
-    ends = label_at(lexemes, place + 1) in JOINTS | {"END"}
+    ends = label_at(lexemes, place + 1) in ENDS
     beside = {lexeme.label for lexeme in lexemes[max(place - 6, 0) : place]}
     if ends and label_at(lexemes, place - 1) in NOMINAL and beside & {"AND", "COMMA"}:
         return relabel(lexemes[place], "LAST", "last")  # "a spade now and a heart *later on*"
@@ -111,7 +114,7 @@ def settle_later(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _is_afterwards(lexemes: list[Lexeme], place: int) -> bool:
     """ "I draw trumps *and after* the hearts are good", "…, *after* I play the clubs": abroad for "after that"."""
-    if lexemes[place].plain.lower() != "after" or label_at(lexemes, place - 1) not in ("AND", "COMMA"):
+    if lexemes[place].word != "after" or label_at(lexemes, place - 1) not in ("AND", "COMMA"):
         return False
     words = lexemes[place + 1 : place + 4]
     state = any(lexeme.label == "BE" for lexeme in words) and not any(lexeme.label == "VERB" for lexeme in words)
@@ -129,7 +132,7 @@ def _is_perfect(words: list[Lexeme]) -> bool:
     return words[1].value == "have.base" and words[-1].value.endswith(".past")
 
 
-_NAMES_CARDS = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
+_NAMES_CARDS: Final = NOMINAL | {"DET", "ADJ", "OF", "NUMBER", "QUANT", "PERSON", "BE"}
 
 
 def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
@@ -153,34 +156,34 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order; "when hearts are 3-3": if."""
     lexeme = lexemes[place]
     held = label_at(lexemes, place - 1) == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
-    if lexeme.plain.lower() == "having" and held:
+    if lexeme.word == "having" and held:
         return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades", "… *having* the top heart"
-    if lexeme.plain.lower() == "when" and place and _is_denied_case(lexemes, place) and _is_one_of_two(lexemes):
+    if lexeme.word == "when" and place and _is_denied_case(lexemes, place) and _is_one_of_two(lexemes):
         for at in range(place + 1, place + 4):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexeme, "ELSE", "otherwise")  # "…, and *when it doesn't* I lose one"
-    if lexeme.plain.lower() == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
+    if lexeme.word == "when" and (_tells_how_cards_lie(lexemes, place + 1) or _is_one_of_two(lexemes)):
         return relabel(lexeme, "IF", "if")
     there = lexeme_at(lexemes, place + 1)
-    if there.label == "EXACT" and there.plain.lower() == "i" and label_at(lexemes, place + 2) not in ("END", "STOP"):
+    if there.label == "EXACT" and there.word == "i" and label_at(lexemes, place + 2) not in ("END", "STOP"):
         lexemes[place + 1] = relabel(there, "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL | {"PRED"}
-    if lexeme.plain.lower() == "after" and _points_at_those(lexemes, place):
+    if lexeme.word == "after" and _points_at_those(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "two hearts, and *after those* three clubs"
-    if _is_afterwards(lexemes, place) or (last and lexeme.plain.lower() == "after"):
+    if _is_afterwards(lexemes, place) or (last and lexeme.word == "after"):
         return relabel(lexeme, "THEN", "then")  # "three rounds of trumps, clubs *after*"
-    points_back = lexeme.plain.lower() == "before" and lexeme.value == "after"
+    points_back = lexeme.word == "before" and lexeme.value == "after"
     if points_back and label_at(lexemes, place - 1) in NOMINAL and label_at(lexemes, place + 1) in ("END", "STOP"):
         return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"
-    counts = lexeme.plain.lower() == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
+    counts = lexeme.word == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
     return relabel(lexeme, "SKIP", "") if counts else None
 
 
 def _is_one_of_two(lexemes: list[Lexeme]) -> bool:
     """ "*When* the queen drops I have the rest, and *when it doesn't* I lose one": two cases."""
-    when = [at for at, lexeme in enumerate(lexemes) if lexeme.plain.lower() in ("when", "if")]
+    when = [at for at, lexeme in enumerate(lexemes) if lexeme.word in ("when", "if")]
     return any(_is_denied_case(lexemes, at) for at in when[1:])
 
 
