@@ -13349,4 +13349,18 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the claim was not heard", "unclear"),
         ],
     ),
+    "what somebody called by name gets": Construction(
+        said=[
+            (
+                "Spade ruff, ace of trumps, and Linda gets the queen at the end",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=m s=ruff:S,cash:TA,concede:TQ",
+            ),
+            ("I take the rest, and Bob gets a club", "claim_and_concession x=1 s=concede:C1"),
+            ("two diamonds, then Mike makes his ace", "claim_and_concession c=2 x=1 o=e p=0<1 s=cash:D2,concede:?A"),
+        ],
+        near_misses=[
+            ("Linda claims the rest", "claim c=all"),
+            ("Taylor takes his ruff and the ace, down one", "claim_and_concession r=-1 s=ruff,cash:?A"),
+        ],
+    ),
 }

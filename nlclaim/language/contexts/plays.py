@@ -130,8 +130,17 @@ def _is_between(lexemes: list[Lexeme], place: int) -> bool:
     return lexemes[place].word == "between" and labels == ["NUMBER", "AND", "NUMBER"]
 
 
+def _is_name(lexemes: list[Lexeme], place: int) -> bool:
+    """ "…, and *Linda* gets the queen": somebody's name; at the start it may be the claimer's, of whom is told."""
+    name = lexemes[place].plain
+    written = len(name) > 2 and name[0].isupper() and name[1:].islower()
+    return written and label_at(lexemes, place - 1) in JOINTS and lexeme_at(lexemes, place + 1).value.endswith(".s")
+
+
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; what else the lexicon leaves to its neighbours."""
+    if _is_name(lexemes, place):
+        return relabel(lexemes[place], "PERSON", "he")
     suit = lexeme_at(lexemes, place - 1)
     if _is_between(lexemes, place):
         lexemes[place + 2] = relabel(lexemes[place + 2], "OR", "or")
