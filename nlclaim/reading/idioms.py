@@ -107,7 +107,8 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
     if before is None or clause.negation is not None or counts.conceded:
         return False
     named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
-    whoever = before.who == "who" and draft.words(before.span).lower().startswith("who") and not before.question
+    said = draft.words(before.span).lower()
+    whoever = before.who == "who" and said.startswith(("who", "which")) and not before.question
     if whoever and clause.link == "none" and clause.subject is None and len(named) == 1:
         give_away(clause, draft, named)  # "whoever has the queen gets it"
         return True

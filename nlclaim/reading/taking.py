@@ -58,8 +58,18 @@ def _read_those_taken(clause: Clause, draft: Draft) -> bool:
     phrase = _object(clause)
     if phrase is None or not (phrase.is_pointed_at or _are_those(phrase, draft)):
         return False
+    if _tells_them_to(clause, draft) and draft.words(phrase.span).lower() in ("them", "'em", "em"):
+        draft.counts.concede(Amount(all=True), clause.span)  # "I'm squeezed, *take them*"
+        return True
     draft.flags |= {"vague", "takes_these"} if clause.who == "me" else {"vague"}
     return True
+
+
+def _tells_them_to(clause: Clause, draft: Draft) -> bool:
+    """Whether the other side is told to, or does it: no goal of one's own plan."""
+    told = clause.subject is None and clause.verb is not None and clause.verb.form == "base" and clause.link != "and"
+    told = told and clause.joint("THEN") is None and not (clause.auxiliaries or draft.says_what)
+    return clause.negation is None and (told or clause.who == "you") and not clause.question
 
 
 def _read_finesse_taken(clause: Clause, draft: Draft) -> bool:

@@ -13363,4 +13363,25 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Taylor takes his ruff and the ace, down one", "claim_and_concession r=-1 s=ruff,cash:?A"),
         ],
     ),
+    "take them": Construction(
+        said=[
+            ("I'm squeezed, take them", "concession x=all"),
+            ("take them, I can't stop you", "concession x=all"),
+            ("whatever, you take them", "concession x=all"),
+        ],
+        near_misses=[
+            ("draw trumps and take them", "claim t=mp s=draw:T"),
+            ("I have five clubs, take them", "claim c=5 s=cash:C5"),
+            ("hearts are good, I take them", "claim"),
+        ],
+    ),
+    "whichever of them": Construction(
+        said=[
+            ("whichever one of you has the king gets a trick", "concession x=1 s=concede:?K"),
+            ("whichever opponent has the ace takes it", "concession x=1 s=concede:?A"),
+        ],
+        near_misses=[
+            ("whichever I play makes a trick", "claim c=1"),
+        ],
+    ),
 }
