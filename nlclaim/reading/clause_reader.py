@@ -49,19 +49,27 @@ from nlclaim.reading.verbs import PLAY_VERBS
 
 def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """Adds to the draft what a clause says; `previous` is the one before it."""
+    # What is known before it is read.
     draft.last.take_up(previous)
     spell_out_condition(clause, draft)
     take_him_for_partner(clause, previous)
     note_partner(clause, draft)
+
+    # What is no part of a plan. Remarks come first: "if West plays low I have to guess" is one, and a condition too.
     if _is_said_beside(clause, draft, previous) or _is_condition(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
-    open_suit_led(clause, draft)
+    open_suit_led(clause, draft)  # behind that: "on a heart I ruff, *on a club* I win the ace" leaves one for another
     draw_what_was_out(clause, draft, previous)
     if is_won_before(clause, draft):
         return
+
+    # What its words mean here, and what it does to the clauses before. "He" may be the speaker only now: "West pointed
+    # out that *he* had the jack" was left out above.
     _settle_words(clause, draft, previous)
     _join_to_before(clause, draft, previous)
+
+    # The reading itself, and what follows from it.
     plan, counts = draft.plan, draft.counts
     steps, claimed, results = len(plan.steps), len(counts.claimed), len(counts.results)
     _dispatch(clause, draft)
@@ -95,7 +103,7 @@ def _is_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bool
 
 
 def _settle_words(clause: Clause, draft: Draft, previous: Clause | None) -> None:
-    """What is named, then whose it is: "his ace" is the speaker's where he is told of."""
+    """What is named, and whose it is: "his ace" is the speaker's where he is told of."""
     take_as_meant(clause, draft, previous)
     note_who_speaks(clause, draft)
     take_their_subject(clause, draft, previous)
