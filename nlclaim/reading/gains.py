@@ -304,7 +304,8 @@ def _is_sure_of(clause: Clause, draft: Draft, specs: list[Spec]) -> bool:
     if len(specs) != 1:
         return bool(specs) and all(spec.cards for spec in specs)
     spec = specs[0]
-    one = spec.count == 1 or (spec.suit == "T" and (spec.single or not clause.phrases[0].plural))
+    plural = any(phrase.plural for phrase in clause.phrases[:1])
+    one = spec.count == 1 or (spec.suit == "T" and (spec.single or not plural))
     return bool(spec.cards) or one
 
 
