@@ -33,14 +33,18 @@ SEARCH = (
     "lines/worst.py",
 )  # fmt: skip
 #: … and the way of a statement from its words to its reading …
-READER = ("spans.py", "plan/model.py", "language/contexts/*.py", "language/*.py", "reading/*.py")
+READER = (
+    "spans.py", "plan/model.py", "language/contexts/*.py", "language/*.py", "reading/*.py",
+    "reading/clause/*.py", "reading/draft/*.py", "reading/preparation/*.py", "reading/revision/*.py",
+    "reading/segmentation/*.py",
+)  # fmt: skip
 #: … but for what stands beside it, and for what derives classes from spaCy's or Lark's: where a wheel is built neither
 #: is installed, and mypyc would take such a class for one of its own.
 INTERPRETED = frozenset({
     "language/components.py", "language/grammar.py", "language/lexer.py", "language/pipeline.py",
     "reading/batch.py", "reading/components.py", "reading/diagnosis.py", "reading/evaluation.py",
-    "reading/grounding.py", "reading/misparses.py", "reading/records.py", "reading/render.py",
-    "reading/render_html.py", "reading/stages.py", "reading/versions.py",
+    "reading/misparses.py", "reading/records.py", "reading/render.py", "reading/render_html.py", "reading/stages.py",
+    "reading/versions.py",
 })  # fmt: skip
 
 

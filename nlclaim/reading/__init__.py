@@ -1,12 +1,17 @@
-"""Statement → Readings, tied to a position when there is one. Nothing heavy is loaded at import."""
+"""Statement → Readings, tied to a position when there is one. Nothing heavy is loaded at import.
+
+`interpret` goes the way: `segmentation` makes clauses of a statement, `preparation` settles what they owe to each
+other, `clause` reads one after the other into a `draft`, `revision` settles what shows only at the end; `totals`,
+`marks`, `ordering` and `kinds` make the reading of it. `grounding` ties a reading to the cards.
+"""
 
 from __future__ import annotations
 
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.reading.alternatives import other_readings
-from nlclaim.reading.directions import both_ways
-from nlclaim.reading.grounding import GroundedBelief, GroundedReading, GroundedStep, ground
+from nlclaim.reading.grounding.directions import both_ways
+from nlclaim.reading.grounding.ground import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import (
     Belief,

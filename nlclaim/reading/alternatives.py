@@ -13,9 +13,9 @@ from dataclasses import replace
 from nlclaim.bridge import RANKS
 from nlclaim.language import Element, Mark, NounPhrase, Statement
 from nlclaim.plan.model import Verb
+from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
-from nlclaim.reading.phrases import HIGHEST_LEVEL
 
 _THIRD_PERSON = frozenset({"he", "they"})
 

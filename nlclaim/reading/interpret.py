@@ -9,21 +9,21 @@ from dataclasses import dataclass, replace
 
 from nlclaim.language import Statement, even_text
 from nlclaim.plan.model import PlayPlan, Verb
-from nlclaim.reading.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.asking import asks, asks_back
-from nlclaim.reading.clause_making import make_clauses
-from nlclaim.reading.clause_reader import read_clause
-from nlclaim.reading.clauses import Clause
-from nlclaim.reading.conditions import bound_conditions
-from nlclaim.reading.counts import Counts
-from nlclaim.reading.draft import Draft
+from nlclaim.reading.clause.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
+from nlclaim.reading.clause.conditions import bound_conditions
+from nlclaim.reading.clause.read import read_clause
+from nlclaim.reading.draft.counts import Counts
+from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import NumberWords, Reading
 from nlclaim.reading.ordering import order_units
-from nlclaim.reading.preparation import prepare
+from nlclaim.reading.preparation.prepare import prepare
 from nlclaim.reading.results import words_of_result
-from nlclaim.reading.revisions import revise
+from nlclaim.reading.revision.revise import revise
+from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause_making import make_clauses
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.totals import NOTHING, Totals, count_single_suits, totals_of
 from nlclaim.reading.turns import turns_of, words_in

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.draft import Draft
-from nlclaim.reading.flags import Flag
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.flags import Flag
 from nlclaim.reading.model import Result, Tally
 
 _ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from nlclaim.language import Exclusion, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.plan.model import PrecedenceConstraint, Strength, Verb
-from nlclaim.reading.draft import Draft
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import FinesseMark, OrderMark, TrumpMark
-from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
 
 

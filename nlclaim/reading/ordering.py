@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from nlclaim.plan.model import PrecedenceConstraint, Step, Strength, Verb
-from nlclaim.reading.spoken_plan import Unit
+from nlclaim.reading.draft.spoken_plan import Unit
 from nlclaim.spans import Span
 
 #: Nobody plans more: there are 13 tricks.

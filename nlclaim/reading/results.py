@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clauses import Clause, is_bare_list
-from nlclaim.reading.concessions import concede_trump_out, give_away, is_trump_left_out
-from nlclaim.reading.draft import Draft
-from nlclaim.reading.finesses import towards_card
-from nlclaim.reading.frames import is_past_state
-from nlclaim.reading.gains import is_good_news
-from nlclaim.reading.items import add_listed_steps
+from nlclaim.reading.clause.concessions import concede_trump_out, give_away, is_trump_left_out
+from nlclaim.reading.clause.finesses import towards_card
+from nlclaim.reading.clause.frames import is_past_state
+from nlclaim.reading.clause.gains import is_good_news
+from nlclaim.reading.clause.items import add_listed_steps
+from nlclaim.reading.clause.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
+from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import counts_plays, sums_up_losses
 from nlclaim.spans import Span
 

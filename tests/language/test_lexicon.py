@@ -13,7 +13,7 @@ from nlclaim.language import parse_statement
 from nlclaim.language.lexicon import parse_lexicon
 from nlclaim.language.normalise import normalise
 from nlclaim.language.tokenizer import split_words
-from nlclaim.reading.flags import Flag
+from nlclaim.reading.draft.flags import Flag
 from nlclaim.resources import read_resource
 
 _TABLES = tomllib.loads(read_resource("grammars", "lexicon.toml"))

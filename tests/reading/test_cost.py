@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from nlclaim.reading import interpret, verbs
+from nlclaim.reading import interpret
+from nlclaim.reading.clause import verbs
 
 #: Each is said again and again; what makes a reader slow differs from one to the next.
 RAMBLES = {

@@ -1,0 +1,1 @@
+"""What one clause adds to a reading: plays, tricks, states, conditions, remarks."""

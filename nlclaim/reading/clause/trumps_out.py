@@ -1,0 +1,182 @@
+"""Trumps of the other side that are known and win nothing: "a trump to come out", "your trump can't hurt me"."""
+
+from __future__ import annotations
+
+import itertools
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.clause.frames import OPPONENTS
+from nlclaim.reading.clause.phrases import Amount, specs_of
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.spans import Span
+
+
+def take_up_trumps_out(clauses: list[Clause], draft: Draft) -> None:
+    """Settles what two clauses say together of a trump that is out: that it is to come, to be drawn, or harmless."""
+    for first, second in itertools.pairwise(list(clauses)):
+        if _is_card_to_draw(first, second):
+            second.phrases = first.phrases
+            second.begin_with(first)
+            clauses.remove(first)
+        elif _is_to_come(second, draft) and _names_trump_out(first, second, clauses, draft):
+            first.marks.append(Mark(second.span, "PRED", "left"))
+            first.take_in(second)
+            clauses.remove(second)
+        elif _knows(first, draft) and _there_is_trump(second, draft):
+            second.marks.append(Mark(second.span, "PRED", "left"))
+        elif _have_trump(first, draft) and _is_of_it(second) and says_harmless(second, draft):
+            note_known(first, draft, first.phrases[0])
+            second.link, second.joints = first.link, first.joints
+            clauses.remove(first)
+
+
+def _is_card_to_draw(first: Clause, second: Clause) -> bool:
+    """ "Still *the jack to fetch*": what is to be drawn, and no card of one's own."""
+    card = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    to_draw = second.verb_name == "draw" and [mark.value for mark in second.auxiliaries] == ["to"]
+    bare = to_draw and second.link == "none" and not (second.phrases or second.places or second.subject)
+    return bare and card is not None and card.determiner == "the" and len(card.ranks) == 1
+
+
+_INWARDS = ("out", "in", "down")
+
+
+def _is_to_come(clause: Clause, draft: Draft) -> bool:
+    """ "… *to come*", "… to come out", "… to go"."""
+    to = clause.link == "none" and [mark.value for mark in clause.auxiliaries] == ["to"]
+    alone = to and not (clause.subject or clause.subjects or clause.phrases or clause.places or clause.persons)
+    said = draft.words(clause.span).lower().split()
+    return alone and (said in (["to", "come"], ["to", "go"]) or (said[:2] == ["to", "come"] and said[2:] in _ONE_WORD))
+
+
+_ONE_WORD = [[word] for word in _INWARDS]
+
+
+def _names_trump_out(first: Clause, second: Clause, clauses: list[Clause], draft: Draft) -> bool:
+    """ "*A trump* to come", "*there's still one trump* to come in": nobody's trick, and none of a list."""
+    phrase = first.phrases[0] if len(first.phrases) == 1 and not first.subjects else None
+    if phrase is None or draft.claimer_role == "defender" or not _is_trump(phrase, draft):
+        return False
+    bare = first.verb is None and first.negation is None and not (first.places or first.persons or first.marks)
+    nobodys = first.who == "it" if first.copula is not None else first.subject is None
+    inwards = draft.words(second.span).lower().endswith(_INWARDS)
+    one = phrase.number == 1 or (phrase.number is None and not phrase.plural)
+    low = {*phrase.adjectives} <= {"last", "low", "other"}
+    plain = inwards or (one and low and not phrase.ranks)
+    return bare and nobodys and plain and not (first.copula is None and _is_listed(first, second, clauses))
+
+
+def _is_listed(first: Clause, second: Clause, clauses: list[Clause]) -> bool:
+    """ "Two clubs *and a trump to come*", "a trump to come *and the ace*"."""
+    at = clauses.index(first)
+    before = clauses[at - 1] if at else None
+    after = clauses[at + 2] if at + 2 < len(clauses) else None
+    goes_on = first.link == "and" or (first.link == "comma" and before is not None and _lists_cards(before))
+    return goes_on or (after is not None and after.link == "and" and _lists_cards(after))
+
+
+def _lists_cards(clause: Clause) -> bool:
+    return is_bare_list(clause) and any(phrase.suit or phrase.ranks or phrase.number for phrase in clause.phrases)
+
+
+def _knows(clause: Clause, draft: Draft) -> bool:
+    """ "*I know* there's a trump"."""
+    knows = draft.verb_words(clause).startswith(("know", "remember"))
+    return knows and clause.who == "me" and clause.negation is None and not clause.phrases
+
+
+def _there_is_trump(clause: Clause, draft: Draft) -> bool:
+    is_there = clause.who == "it" and clause.copula is not None and clause.verb is None and clause.link == "none"
+    bare = is_there and clause.negation is None and not (clause.marks or clause.places)
+    return bare and len(clause.phrases) == 1 and _is_trump(clause.phrases[0], draft)
+
+
+def _have_trump(clause: Clause, draft: Draft) -> bool:
+    """ "*They have one small trump left*", "East's got a trump"; the ace makes a trick all the same."""
+    theirs = clause.who in OPPONENTS | {"they", "he"} and clause.verb_name == "have" and clause.negation is None
+    trump = theirs and len(clause.phrases) == 1 and _is_trump(clause.phrases[0], draft)
+    return trump and "A" not in clause.phrases[0].ranks
+
+
+def _is_of_it(clause: Clause) -> bool:
+    """Whether a clause goes on about the one thing named before it: "*it*'s no use to him", "*which* can't hurt me"."""
+    return clause.who in ("it", "who") and not clause.subjects
+
+
+def _is_trump(phrase: NounPhrase, draft: Draft) -> bool:
+    trump = phrase.suit is not None and phrase.suit in ("T", draft.trumps)
+    return trump and phrase.determiner != "my" and phrase.quantifier is None and phrase.act is None
+
+
+def says_harmless(clause: Clause, draft: Draft) -> bool:
+    """ "… is useless", "… is no use to him", "… can't hurt me", "… won't help you"."""
+    state = clause.mark("PRED")
+    if clause.subordinate is not None or clause.question:
+        return False
+    if state is not None and (state.value == "harmless" or draft.words(state.span).lower() in _NO_GOOD):
+        given = clause.mark_at("to", "for") if state.value != "harmless" else None
+        return clause.negation is None and (state.value == "harmless" or (given is not None and _is_theirs(given)))
+    if clause.verb_name == "help":
+        return clause.negation is not None
+    return any(mark.value == "vague" and draft.words(mark.span).lower().endswith(_UNHURT) for mark in clause.marks)
+
+
+_NO_GOOD = ("no good", "worthless")
+_UNHURT = ("hurt me", "hurt us", "bother me", "worry me")
+
+
+def _is_theirs(person: Mark) -> bool:
+    return person.value in OPPONENTS | {"they", "he"}
+
+
+def read_harmless(clause: Clause, draft: Draft) -> bool:
+    """Reads that a card of the other side wins nothing: known to be out where it is a trump, and no trick of theirs."""
+    if not says_harmless(clause, draft):
+        return False
+    state = clause.mark("PRED")
+    if _gives_up(clause, draft):
+        draft.counts.concede(Amount(all=True), clause.span)  # "it's no use"
+        return True
+    feared = clause.phrase_at("from", "of")
+    named = [*clause.subjects, *clause.phrases, *([feared] if feared is not None else [])]
+    cards = [phrase for phrase in named if phrase.suit or phrase.ranks]
+    if any(phrase.determiner in ("my", "dummy") or phrase.act for phrase in cards):
+        return state is not None and state.value == "harmless"  # "my last club is useless"
+    unnamed = _is_of_it(clause) or clause.who in ("you", "they") or clause.place("to", "for") is not None
+    if not cards and not unnamed:
+        return False  # "no use playing on"
+    for phrase in cards:
+        note_known(clause, draft, phrase)
+    draft.flags.add("vague")
+    return True
+
+
+def _gives_up(clause: Clause, draft: Draft) -> bool:
+    """ "*It's no use*", of nothing that was named."""
+    alone = clause.who == "it" and clause.copula is not None and clause.place("to", "for") is None
+    state = clause.mark("PRED")
+    no_use = state is not None and draft.words(state.span).lower() == "no use"
+    return alone and no_use and not draft.marks.outstanding
+
+
+def note_known(clause: Clause, draft: Draft, phrase: NounPhrase, span: Span | None = None) -> None:
+    """Notes that he knows of a card, or a trump, that is out: by its rank alone, whether it is one the cards tell."""
+    if phrase.suit is not None and phrase.suit in ("T", draft.trumps):
+        one = phrase.determiner in ("a", "the", "your", "this") and not phrase.plural
+        count = phrase.number or (1 if one or phrase.ranks else None)
+        draft.marks.outstanding.append((count, span or clause.span))
+    elif phrase.ranks or phrase.cards:
+        cards = [card for spec in specs_of(phrase) for card in spec.cards]
+        draft.marks.known_out.extend((card, span or clause.span) for card in cards)
+
+
+_PICKS_UP = ("pick up", "picking up")
+
+
+def note_known_cards(clause: Clause, draft: Draft) -> None:
+    """ "*Picking up the jack*", which does not say how; "*I haven't forgotten* the jack"."""
+    picks_up = clause.verb_name == "do" and draft.verb_words(clause).startswith(_PICKS_UP) and not clause.negation
+    not_forgotten = clause.verb_name == "lose_track" and clause.who == "me" and clause.negation is not None
+    for phrase in clause.phrases if picks_up or not_forgotten else ():
+        note_known(clause, draft, phrase)

@@ -1,0 +1,54 @@
+"""What is told of as left unsaid or unseen, and protests: no part of what the claimer said."""
+
+from __future__ import annotations
+
+from nlclaim.reading.clause.frames import SEATS
+from nlclaim.reading.clause.speech import UTTERING
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """ "*… forgetting that East had a trump*", "he did not say *that he would draw it*": not what was said."""
+    if any(mark.value == "unseen" for mark in clause.marks):
+        draft.flags.add("told")
+        return True
+    before = previous if clause.link == "none" else None
+    if before is not None and before.verb is None and _mentions_not(before, draft):
+        return True  # "he never mentioned drawing it"
+    if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
+        return False
+    if before.who in SEATS and draft.report.claimed_by not in (None, before.who):
+        return True  # "South claimed eleven, but East said *he had a trump*"
+    if _protests_to_hold(clause, before, draft):
+        draft.flags.add("objection")
+        return True
+    late = any(mark.value == "afterthought" for mark in before.marks)
+    late = late or any(draft.words(mark.span).lower().endswith(_FORGOT) for mark in before.auxiliaries)
+    unsaid = (before.negation is not None or late) and draft.verb_words(before).startswith(UTTERING)
+    if unsaid:
+        draft.flags.add("objection")
+    return unsaid
+
+
+_FORGOT = ("neglected to", "omitted to", "failed to", "forgot to")
+
+
+def _mentions_not(clause: Clause, draft: Draft) -> bool:
+    remarks = [draft.words(mark.span).lower() for mark in clause.marks if mark.value == "objection"]
+    return any(said.endswith((" never mentioned", " never said")) for said in remarks)
+
+
+def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
+    """ "West pointed out that *he had the jack*": told against a claim, unless a defender's own is told."""
+    told = draft.verb_words(before).startswith(_REMARKS) and before.who in SEATS and not draft.says_what
+    holds = clause.verb_name == "have" and clause.who in ("he", before.who) and clause.negation is None
+    cards = [bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.noun is None for phrase in clause.phrases]
+    return told and holds and cards == [True] and (clause.phrases[0].number or 1) == 1 and not _is_sided(draft)
+
+
+_REMARKS = ("pointed out", "points out", "remarked", "remarks", "noted", "observed", "reminded", "protested")
+
+
+def _is_sided(draft: Draft) -> bool:
+    return draft.claimer_role == "defender" or draft.claimer_seat is not None

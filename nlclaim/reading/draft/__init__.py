@@ -1,0 +1,1 @@
+"""A reading under construction, in its parts."""

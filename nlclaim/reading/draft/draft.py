@@ -1,0 +1,194 @@
+"""A reading under construction: the plan, the counts, the marks, whose words they are, and what was said last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from nlclaim.language import Correction
+from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.clause.phrases import Amount, Spec
+from nlclaim.reading.draft.counts import Counts
+from nlclaim.reading.draft.flags import Flag
+from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.draft.mark_words import MarkWords
+from nlclaim.reading.draft.report import Report
+from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
+from nlclaim.reading.model import Belief, CardPlaced, Doubt, Result
+from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.spans import Span
+
+
+class Draft:
+    """Everything read so far. Each part knows itself; what concerns several of them is done here."""
+
+    def __init__(
+        self,
+        text: str,
+        claimer_role: str | None = None,
+        claimer_seat: str | None = None,
+        trumps: str | None = None,
+    ) -> None:
+        self.text = text
+        self.claimer_role = claimer_role
+        """`declarer`, `defender` or None when not known."""
+        self.claimer_seat = claimer_seat
+        """The letter of his seat, where it is known."""
+        self.trumps = trumps
+        """The letter of the trump suit, where the contract is known and has one."""
+        self.plan = SpokenPlan()
+        self.counts = Counts()
+        self.marks = MarkWords()
+        self.report = Report()
+        self.last = LastSaid()
+        self.flags: set[Flag] = set()
+        self.beliefs: list[Belief] = []
+        self.doubts: list[Doubt] = []
+        self.placed: list[CardPlaced] = []
+        self.repairs: list[Correction] = []
+        """What the speaker took back and said again."""
+        self.think_at = 0
+        """Where "let me think" stands."""
+
+    # The words.
+
+    def words(self, span: Span) -> str:
+        """The text under a span."""
+        return span.of(self.text)
+
+    def verb_words(self, clause: Clause) -> str:
+        """The words of a clause's verb in small letters, empty without one."""
+        return self.words(clause.verb.span).lower() if clause.verb is not None else ""
+
+    def joined_by(self, clause: Clause, *words: str) -> bool:
+        """Whether one of the words, in small letters, joins a clause to what was said before it."""
+        return any(self.words(joint.span).lower() in words for joint in clause.joints)
+
+    def names_trick(self, clause: Clause) -> bool:
+        """Whether a clause names a trick by its number: "trick 13"."""
+        last = clause.mark("LAST")
+        return last is not None and self.words(last.span).lower().startswith("trick")
+
+    # What is counted.
+
+    @property
+    def says_what(self) -> bool:
+        """Whether a play, a number or a concession has been read so far."""
+        return bool(self.plan.units or self.counts.claimed or self.counts.conceded)
+
+    def claim(self, amount: Amount, span: Span) -> None:
+        """Tricks to the claimer; apart, when they hang on a condition."""
+        (self.counts.claimed if self.plan.condition is None else self.counts.claimed_if).append((amount, span))
+
+    def add_result(self, result: Result) -> None:
+        """A result, unless it hangs on a condition ("if that wins, I make it")."""
+        if self.plan.condition is None and ("otherwise" not in self.flags or self.counts.results):
+            self.counts.results.append(result)
+        elif result.level is not None:
+            self.flags.add("made_if")
+            self.counts.results_if.append(result)
+        elif self.plan.condition is not None or "otherwise" in self.flags:
+            self.counts.results_if.append(result)
+
+    # What is played.
+
+    def add_step(self, verb: Verb, span: Span, **fields: Any) -> int:
+        """A new step; its id."""
+        plan = self.plan
+        fields.setdefault("condition", plan.condition)
+        step = Step(len(plan.steps), verb, span, **fields)
+        plan.steps.append(step)
+        if plan.else_of is not None:
+            plan.else_steps.setdefault(plan.else_of, []).append(step.id)
+        for card in step.cards:
+            self.last.suit = card[0] if card[0] != "?" else self.last.suit
+        return step.id
+
+    def add_spec(self, verb: Verb, spec: Spec, **fields: Any) -> int:
+        """A new step about what a phrase names."""
+        how = (*fields.pop("how", ()), *spec.how)
+        fields.setdefault("count", spec.count)
+        fields.setdefault("span", spec.span)
+        return self.add_step(verb, suit=spec.suit, cards=spec.cards, how=tuple(dict.fromkeys(how)), **fields)
+
+    def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:
+        """Steps of one clause as a unit, joined to what precedes as the clause is."""
+        ids, plan = list(steps), self.plan
+        if not ids:
+            return
+        unit = Unit(ids, sort, clause.link, plan.sentence, plan.branch, clause.chained)
+        then = clause.joint("THEN")
+        beside = then is not None and sort == "listed" and bool(plan.units) and plan.units[-1].then == then.span
+        if beside:
+            unit.link, then = "and", None  # "4h then *3s 1d*"
+        unit.then, plan.then_next = then.span if then else plan.then_next, None
+        if clause.subordinate == "after" and self._goes_on_from_first(clause):
+            after = clause.joint("AFTER")
+            unit.then = after.span if after else None
+        elif clause.subordinate in ("before", "after"):
+            unit.leading = clause.link in ("start", "stop") or then is not None
+            self._subordinate_unit(unit, clause)
+        if plan.in_order is not None:
+            unit.in_order, plan.in_order = plan.in_order, None
+            self.marks.then_spans.append(unit.in_order)
+        for mark in clause.marks:
+            self._mark_unit(unit, mark.label, mark.value, mark.span)
+        plan.units.append(unit)
+
+    def _goes_on_from_first(self, clause: Clause) -> bool:
+        """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""
+        joint = clause.joint("AFTER")
+        sentence = self.plan.sentence
+        said_first = any(unit.first is not None and unit.sentence == sentence for unit in self.plan.units)
+        plays = clause.who == "me" and clause.verb is not None and clause.verb.form == "base"
+        begins = clause.link == "comma" or (clause.link == "none" and plays)
+        return joint is not None and self.words(joint.span).lower() == "after" and said_first and begins
+
+    def _subordinate_unit(self, unit: Unit, clause: Clause) -> None:
+        """ "*After the spades* I play hearts": said within a clause that says when the rest of it comes."""
+        joint = clause.joint("BEFORE", "AFTER")
+        unit.subordinate, unit.subordinate_span = clause.subordinate, joint.span if joint else None
+        counted = (*self.counts.claimed, *self.counts.conceded)
+        all_told = any(amount.all for amount, _ in counted) and not unit.leading
+        if joint is not None and joint.label == "AFTER" and (unit.sort in ("verb", "held") or all_told):
+            self.marks.then_spans.append(joint.span)
+
+    def _mark_unit(self, unit: Unit, label: str, value: str, span: Span) -> None:
+        if label == "FIRST":
+            unit.first = span
+        elif label == "LAST":
+            unit.last = span
+        elif label == "INORDER":
+            unit.in_order = span
+        elif label == "ANYORDER":
+            unit.free = True
+        elif value == "then":
+            unit.then = span
+        if label in ("FIRST", "LAST", "INORDER") or value in ("at_trick", "then"):
+            self.marks.then_spans.append(span)
+
+    def place_last_unit(self, span: Span, *, first: bool) -> None:
+        """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""
+        if first:
+            self.plan.units[-1].first = span
+        else:
+            self.plan.units[-1].last = span
+        self.marks.then_spans.append(span)
+
+    # What is taken back.
+
+    def withdraw_step(self) -> Step:
+        """Takes the last step out again, with what it counted."""
+        step = self.plan.drop_last_step()
+        if step.listed and self.counts.listed:
+            self.counts.listed.pop()
+        return step
+
+    def forget_steps(self) -> None:
+        """What was said is no plan: no step is left, and no word of order."""
+        self.plan.steps, self.plan.units, self.marks.then_spans = [], [], []
+
+    def forget_plan(self) -> None:
+        """No step is left, and none of the marks that speak of a plan."""
+        self.forget_steps()
+        self.marks.drawing_spans, self.marks.finesse_spans = [], []

@@ -1,0 +1,140 @@
+"""Numbers said one after the other, of which the last is meant: "one, two, three, four", "twelve. No, eleven"."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause, is_bare
+
+
+def count_what_is_had(clauses: list[Clause]) -> None:
+    """ "I've got *three, four,* five spades": only the last number is meant."""
+    for place, first in enumerate(list(clauses)):
+        had = first.verb_name in ("have", "get", "make", "take", "concede") and len(first.phrases) == 1
+        if not had or not first.phrases[0].is_bare_number or first not in clauses:
+            continue
+        number, last = first.phrases[0].number or 0, place
+        while last + 1 < len(clauses) and _counts_on(clauses[last + 1], number + 1):
+            number, last = number + 1, last + 1
+        if last - place >= _FEWEST_COUNTED:
+            first.phrases = list(clauses[last].phrases)
+            del clauses[place + 1 : last + 1]
+            return
+
+
+def _counts_on(clause: Clause, number: int) -> bool:
+    one_more = len(clause.phrases) == 1 and clause.phrases[0].number == number
+    return one_more and is_bare(clause) and clause.link == "comma" and not clause.joint("AND", "THEN")
+
+
+def count_aloud(clauses: list[Clause]) -> None:
+    """ "*One, two, three,* four": only the last number is meant."""
+    for clause in clauses:
+        clause.phrases = _without_count(clause.phrases)
+    run: list[Clause] = []
+    for clause in [*clauses, Clause()]:
+        if run and _only_assents(clause):
+            continue  # "two, three, *yes*, four club tricks"
+        shared = bool(run) and _is_bare_but_for_share(clause)  # "one, two, *three for you*"
+        number = clause.phrases[0].number if (is_bare(clause) or shared) and len(clause.phrases) == 1 else None
+        goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
+        if not goes_on and len(run) > _FEWEST_COUNTED:
+            for counted in run if _are_rounds(run, clauses) else run[:-1]:
+                clauses.remove(counted)
+        run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+def _only_assents(clause: Clause) -> bool:
+    """ "Yes": a word of assent by itself."""
+    return [mark.value for mark in clause.marks] == ["assent"] and not (clause.phrases or clause.verb or clause.subject)
+
+
+def _is_bare_but_for_share(clause: Clause) -> bool:
+    """Whether a clause is nothing but phrases and whom they go to: "three for you"."""
+    shared = clause.mark_at("for", "to") is not None and len(clause.places) == 1
+    return shared and clause.verb is None and not (clause.marks or clause.who) and clause.link == "comma"
+
+
+def _are_rounds(run: list[Clause], clauses: list[Clause]) -> bool:
+    """ "I draw trumps - *one, two, three* - and claim": the rounds that are drawn."""
+    place = clauses.index(run[0])
+    draws = place and clauses[place - 1].verb_name in ("draw", "cash", "run") and run[0].phrases[0].number == 1
+    return bool(draws) and all(phrase.is_bare_number for clause in run for phrase in clause.phrases)
+
+
+def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:
+    """ "That's *one two* three tricks for you": the same without pauses."""
+    numbers = [phrase.number for phrase in phrases]
+    bare = all(phrase.is_bare_number for phrase in phrases[:-1])
+    if len(phrases) <= _FEWEST_COUNTED or not bare:
+        return phrases
+    counted = all(a is not None and b == a + 1 for a, b in itertools.pairwise(numbers))
+    return phrases[-1:] if counted else phrases
+
+
+_FEWEST_COUNTED = 2
+"""Numbers that may follow on each other without anybody counting: "four, five if the king is right"."""
+
+
+def _may_rank(phrase: NounPhrase) -> bool:
+    return phrase.is_bare_number and phrase.of is None and not phrase.adjectives
+
+
+def count_down(clauses: list[Clause], draft: Draft) -> None:
+    """ "*Twelve*. No, wait, there's a diamond to lose, so *eleven*": the last counts, and nothing was a mere doubt."""
+    if len(clauses) < 3:
+        return
+    first, last = (_tricks_alone(clause) for clause in (clauses[0], clauses[-1]))
+    between = draft.text[clauses[0].span.end : clauses[-1].span.start]
+    if first is None or last is None or last >= first or _ON_SECOND_THOUGHTS.search(between) is None:
+        return
+    draft.flags.add("repair")
+    for clause in clauses:
+        clause.marks = [mark for mark in clause.marks if mark.label != "DOUBT"]
+
+
+_ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
+
+
+def _tricks_alone(clause: Clause) -> int | None:
+    """ "Twelve", "I have twelve tricks": a number of tricks of the deal, and nothing else."""
+    only = len(clause.phrases) == 1 and not (clause.places or clause.exclusions or clause.negation)
+    phrase = clause.phrases[0] if only else None
+    if phrase is None or not (phrase.is_bare_number or phrase.noun == "trick") or (phrase.number or 0) <= HIGHEST_LEVEL:
+        return None
+    return phrase.number
+
+
+def note_ranks(clauses: list[Clause], draft: Draft) -> None:
+    """ "10, 8, 2": bare numbers going down are cards, not counts."""
+    if "repair" not in draft.flags and _lists_ranks(clauses, draft):
+        draft.flags.add("ranks")
+
+
+def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
+    listing = [clause for clause in clauses if is_bare(clause) or _names_one(clause)]
+    numbers = [phrase.number for clause in listing for phrase in clause.phrases if _may_rank(phrase)]
+    kept = [number for number in numbers if number is not None]
+    if len(kept) < 2 + any(map(_names_one, listing)):
+        return False
+    if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
+        return False  # a sum
+    if any(clause.verb_name == "make" and [p.is_bare_number for p in clause.subjects] == [True] for clause in clauses):
+        return False  # "4 and 3 and 2 makes 9"
+    if any(
+        clause.subordinate in ("otherwise", "if", "unless") or clause.joint("REPAIR") or clause.negation
+        for clause in clauses
+    ):
+        return False  # "6, otherwise 5", "ten if trumps break, nine if not", "nine. No, sorry, eight", "not ten, nine"
+    falling = all(a > b for a, b in itertools.pairwise(kept))
+    return falling and all(2 <= number <= 10 for number in kept)
+
+
+def _names_one(clause: Clause) -> bool:
+    """ "Declarer *replied ten*, seven, two": the first of those that he names."""
+    told = clause.verb_name == "say" and clause.is_past and not (clause.places or clause.marks)
+    return told and [phrase.is_bare_number for phrase in clause.phrases] == [True]

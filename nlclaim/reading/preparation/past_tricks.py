@@ -1,0 +1,58 @@
+"""Tricks that are over, told before those to come: "*lost three*, rest mine", "*had four*, have five more"."""
+
+from __future__ import annotations
+
+import itertools
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def drop_past_tricks(clauses: list[Clause], draft: Draft) -> None:
+    """Drops a count of tricks that somebody has had, where the next clause tells of what is still to come."""
+    if any(clause.verb_name in ("say", "claim") and clause.who not in ("me", None) for clause in clauses):
+        return  # "declarer said he lost two and had the rest" is told of what was to come
+    for first, second in itertools.pairwise(list(clauses)):
+        if not _is_over(first, draft) or not _is_to_come(second, draft):
+            continue
+        if first.who in ("you", "they") and second.subject is None and not second.marks:
+            continue  # "you have three in *and one more*": theirs too
+        if first.subjects and second.mark("DOWN") is None:
+            continue  # "one lost, the rest are mine": to be lost, it may be
+        second.link, second.joints = first.link, first.joints
+        clauses.remove(first)
+
+
+def _is_over(clause: Clause, draft: Draft) -> bool:
+    """ "Lost three", "I lost two", "four tricks lost", "had four", "we've taken three", "you have three in"."""
+    counted = [*clause.subjects, *clause.phrases]
+    if len(counted) != 1 or not _counts(counted[0]) or clause.marks or clause.exclusions or clause.persons:
+        return False
+    if clause.negation or clause.auxiliaries or clause.question or clause.subordinate or clause.copula:
+        return False
+    home = clause.place("in")
+    if home is not None:
+        have_in = clause.who in ("me", "you", "they") and clause.verb_name == "have" and home.object is None
+        return have_in and len(clause.places) == 1
+    if clause.places or clause.who not in ("me", None):
+        return False
+    past = draft.verb_words(clause) in ("lost", "had")
+    return past or (clause.perfect and clause.who == "me" and clause.verb_name in ("take", "win", "make"))
+
+
+def _counts(phrase: NounPhrase) -> bool:
+    """ "Three", "four tricks": so many, of no suit."""
+    bare = phrase.determiner is None and phrase.quantifier is None and not phrase.adjectives and phrase.of is None
+    return bare and bool(phrase.number) and (phrase.is_bare_number or (phrase.noun == "trick" and not phrase.suit))
+
+
+def _is_to_come(clause: Clause, draft: Draft) -> bool:
+    """Whether more tricks, all the rest or a result follow, in the present."""
+    if clause.link not in ("comma", "and", "stop") or clause.negation or clause.subordinate or clause.is_past:
+        return False
+    named = [*clause.subjects, *clause.phrases]
+    if (owner := clause.mark("MINE")) is not None and owner.value != "me":
+        return False  # "I've made nine, *the rest are yours*": all that he makes
+    more = any(phrase.quantifier in ("more", "rest") or "another" in phrase.adjectives for phrase in named)
+    return more or clause.mark("DOWN") is not None

@@ -1,0 +1,205 @@
+"""A clause put as one that says the same more plainly: "I win trick thirteen", "the rest goes your way"."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.reading.clause.their_having import IN_YOUR_HAND
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def put_plainly(clause: Clause, draft: Draft) -> None:
+    """Changes one clause. Each of these is about another wording, but for the first two: tricks with a number."""
+    _name_trick(clause, draft)
+    _win_trick_by_number(clause, draft)
+    _name_all_there_is(clause)
+    _take_limit(clause)
+    _tell_what_it_was(clause, draft)
+    _have_what_is_seen(clause, draft)
+    _go_their_way(clause, draft)
+    _tell_them(clause, draft)
+    _own_what_is_out(clause, draft)
+    _take_suit_from_place(clause)
+    _take_suit_of_loser(clause)
+    _find_there(clause, draft)
+    _leave_out_failed_finesse(clause)
+    _leave_out_what_they_hold(clause, draft)
+
+
+def _find_there(clause: Clause, draft: Draft) -> None:
+    """ "Club to the ace, and *there sit* the good spades": there they are."""
+    there = clause.mark("PRED")
+    if clause.verb is None or there is None or there.value != "there" or not clause.phrases or clause.subject:
+        return
+    sits = draft.verb_words(clause) in ("sit", "sits", "lie", "lies", "stand", "stands", "wait", "waits")
+    if sits and there.span.end <= clause.verb.span.start and not (clause.auxiliaries or clause.negation):
+        clause.copula = replace(clause.verb, label="BE", value="is")
+        clause.subject = replace(there, label="PERSON", value="it")
+        clause.verb, clause.verb_name = None, ""
+        clause.marks.remove(there)
+
+
+def _leave_out_what_they_hold(clause: Clause, draft: Draft) -> None:
+    """ "You can't ruff that, *there's a diamond in your hand*": where it is, and no trick."""
+    exists = clause.who == "it" and clause.copula is not None and clause.verb is None and bool(clause.phrases)
+    trump = any(phrase.suit == "T" for phrase in clause.phrases)
+    if exists and not trump and IN_YOUR_HAND.search(draft.words(clause.span)) is not None:
+        draft.flags.add("lie")
+        clause.phrases, clause.places = [], []
+
+
+def _leave_out_failed_finesse(clause: Clause) -> None:
+    """ "*With the finesse wrong* I'm one down": one that has failed, and none that he takes."""
+    place, state = clause.place("with"), clause.mark("PRED")
+    failed = state is not None and state.value == "off" and clause.marks == [state]
+    alone = len(clause.places) == 1 and not (clause.verb or clause.copula or clause.subject or clause.phrases)
+    if place is not None and failed and alone and isinstance(place.object, NounPhrase) and place.object.act:
+        clause.places, clause.marks = [], []
+
+
+def _name_trick(clause: Clause, draft: Draft) -> None:
+    """ "I win *trick thirteen*", "*trick 13* is yours": the last one, where it is not when something is done."""
+    if not draft.names_trick(clause) or clause.subjects or clause.phrases:
+        return
+    owned = clause.mark("MINE") is not None
+    if not owned and clause.verb_name not in _WINS_OR_LOSES:
+        return
+    last = next(mark for mark in clause.marks if mark.label == "LAST")
+    trick = NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")
+    if clause.who == "me":
+        clause.marks = [mark for mark in clause.marks if mark is not last]
+    if owned:
+        clause.subjects = [trick]
+    else:
+        clause.phrases = [trick]
+
+
+_WINS_OR_LOSES = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
+
+
+def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
+    """ "The seven of diamonds wins *trick thirteen*": the last trick, which is what it wins, and not only when."""
+    last = clause.mark("LAST")
+    wins = clause.verb is not None and clause.verb_name in ("win", "take", "make") and not clause.phrases
+    if last is None or clause.verb is None or not wins or not draft.names_trick(clause):
+        return
+    if draft.text[clause.verb.span.end : last.span.start].strip():
+        return
+    card = [*clause.subjects, *(place.object for place in clause.places if isinstance(place.object, NounPhrase))]
+    if any(phrase.ranks or phrase.cards for phrase in card):
+        clause.marks.remove(last)
+        clause.phrases = [NounPhrase(last.span, determiner="the", adjectives=("last",), noun="trick")]
+
+
+def _name_all_there_is(clause: Clause) -> None:
+    """ "*All that's left* for you *is the ace*": the ace, and no more than that."""
+    everything = [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.subjects] == [True]
+    named = [bool(phrase.ranks or phrase.cards or phrase.suit) for phrase in clause.phrases] == [True]
+    if everything and named and clause.copula is not None and clause.verb is None and clause.goes_to(("you",), "for"):
+        clause.subject, clause.subjects, clause.phrases = clause.phrases[0], clause.phrases, []
+
+
+def _take_limit(clause: Clause) -> None:
+    """ "You get one *not more*", "you get one trick more *not two*": a limit, and no denial of what is counted."""
+    limit = clause.negation
+    if limit is None or clause.verb is None or limit.span.start < clause.verb.span.end:
+        return
+    denied = [phrase for phrase in clause.phrases if phrase.span.start > limit.span.start]
+    counted = [phrase for phrase in clause.phrases if phrase.span.start < limit.span.start]
+    bare = [phrase.is_bare_number or phrase.quantifier == "more" for phrase in denied] == [True]
+    if counted and bare and not (denied[0].suit or denied[0].ranks):
+        clause.negation, clause.phrases = None, counted
+
+
+def _tell_what_it_was(clause: Clause, draft: Draft) -> None:
+    """ "He made a claim, *which was to draw trumps*": a plan of his, no deed of another's."""
+    planned = (
+        clause.who == "who" and clause.copula is not None and [mark.value for mark in clause.auxiliaries] == ["to"]
+    )
+    which = clause.subject is not None and draft.words(clause.subject.span).lower() == "which"
+    if planned and which and clause.verb is not None and clause.verb.form == "base":
+        clause.subject, clause.copula = None, None
+    elif planned and clause.verb_name in ("lead", "play") and not clause.phrases:
+        clause.verb, clause.verb_name = None, ""  # "East, *who was to lead*, conceded"
+
+
+def _have_what_is_seen(clause: Clause, draft: Draft) -> None:
+    """ "I can see *two trumps out*": seen and not held, as losers and tricks are."""
+    if draft.verb_words(clause) != "can see":
+        return
+    held = any(
+        phrase.noun in ("loser", "trick", "winner") or phrase.is_bare_number or "losing" in phrase.adjectives
+        for phrase in clause.phrases
+    )
+    if not held:
+        clause.verb, clause.verb_name = None, ""
+
+
+def _go_their_way(clause: Clause, draft: Draft) -> None:
+    """ "The rest goes *your way*": to you."""
+    way = next(
+        (mark for mark in clause.marks if mark.label == "MINE" and draft.words(mark.span).endswith(" way")), None
+    )
+    if way is not None and clause.verb_name in ("go", "come") and clause.place("to") is None:
+        clause.marks.remove(way)
+        clause.places.append(Prepositional(way.span, "to", replace(way, label="PERSON")))
+
+
+def _tell_them(clause: Clause, draft: Draft) -> None:
+    """ "I play on diamonds, *ruff when you like*": told to the other side."""
+    at_will = clause.mark("ANYORDER")
+    told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None and not clause.auxiliaries
+    told = told and clause.verb_name in ("ruff", "overruff")
+    if told and at_will is not None and " you " in draft.words(at_will.span).lower():
+        clause.subject = Mark(at_will.span, "PERSON", "you")
+
+
+def _own_what_is_out(clause: Clause, draft: Draft) -> None:
+    """ "*The missing ace* scores", "*the outstanding trump* takes a trick": what is out is the other side's."""
+    if clause.verb_name not in ("win", "take", "make", "get"):
+        return
+    clause.subjects = [
+        replace(subject, determiner="your")
+        if subject.determiner == "the" and _IS_OUT.match(draft.words(subject.span))
+        else subject
+        for subject in clause.subjects
+    ]
+
+
+_IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
+
+
+def _take_suit_from_place(clause: Clause) -> None:
+    """ "The ace *in hearts*", "*in spades* AK", "*in clubs:* AKQ": cards of that suit."""
+    place = clause.place("in")
+    within = place.object if place is not None else None
+    if place is None or not isinstance(within, NounPhrase) or within.suit is None or not within.plural:
+        return
+    alone = not (within.ranks or within.cards or within.noun or within.number)
+    if not alone and (within.ranks or within.cards) and not (clause.phrases or clause.verb or clause.copula):
+        clause.phrases = [within]
+        clause.places.remove(place)
+    elif alone and clause.phrases and all(_lacks_suit(phrase) for phrase in clause.phrases):
+        clause.phrases = [
+            replace(phrase, suit=within.suit, suit_span=within.suit_span, plural=True) for phrase in clause.phrases
+        ]
+        clause.places.remove(place)
+
+
+def _lacks_suit(phrase: NounPhrase) -> bool:
+    return bool(phrase.ranks or phrase.cards) and phrase.suit is None
+
+
+def _take_suit_of_loser(clause: Clause) -> None:
+    """ "One loser *hearts*", "1 loser *clubs* rest mine": where it is lost."""
+    for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
+        counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None
+        bare = suit.suit not in (None, "T") and not (suit.ranks or suit.cards or suit.number or suit.determiner)
+        if counted and bare and suit.plural and not (suit.noun or suit.act or suit.adjectives):
+            lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
+            clause.phrases[place : place + 2] = [lost]
+            return

@@ -1,0 +1,97 @@
+"""What the clauses of a statement owe to each other, settled before any of them is read."""
+
+from __future__ import annotations
+
+from nlclaim.reading.clause.trumps_out import take_up_trumps_out
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.preparation.asides import (
+    drop_asides,
+    drop_best_case,
+    drop_false_starts,
+    drop_summary,
+    drop_threats,
+)
+from nlclaim.reading.preparation.comments import drop_comments
+from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
+from nlclaim.reading.preparation.covered import drop_covered
+from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.objectors import drop_objectors
+from nlclaim.reading.preparation.past_tricks import drop_past_tricks
+from nlclaim.reading.preparation.plain_clauses import put_plainly
+from nlclaim.reading.preparation.possible import drop_possible_numbers
+from nlclaim.reading.preparation.reasons import drop_reasons
+from nlclaim.reading.preparation.recounts import drop_asked_again
+from nlclaim.reading.preparation.this_trick import count_this_trick
+from nlclaim.reading.preparation.told_to import bid_take, tell_dummy
+from nlclaim.reading.preparation.turned_order import free_order, turn_round
+from nlclaim.reading.preparation.undone import drop_undone
+from nlclaim.reading.preparation.unreal import drop_unreal
+from nlclaim.reading.preparation.whose_words import (
+    note_report,
+    note_they_apart,
+    take_giver_for_speaker,
+    turn_told,
+    turn_told_before,
+)
+from nlclaim.reading.preparation.winning_pairs import join_winning_pairs
+from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.shared_verbs import carry_unread_on, join_cards_drawn_with, join_what_is_thrown
+
+
+def prepare(clauses: list[Clause], draft: Draft) -> None:
+    """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them.
+
+    The groups are in an order to read them in. Hardly any is needed: with the list turned round, one of 50,000
+    statements (those of the corpus and of the tests) reads otherwise, and for that one see below.
+    """
+    # What is no part of the claim goes first, so that whatever is left was meant.
+    drop_unreal(clauses, draft)
+    drop_undone(clauses, draft)
+    drop_objectors(clauses, draft)
+    drop_comments(clauses, draft)
+    drop_reasons(clauses, draft)
+    drop_asides(clauses, draft)
+    drop_false_starts(clauses, draft)
+    drop_possible_numbers(clauses, draft)
+    drop_best_case(clauses, draft)
+    drop_past_tricks(clauses, draft)
+    drop_covered(clauses, draft)
+    drop_summary(clauses)
+    drop_threats(clauses, draft)
+
+    # Clauses that say one thing together. A trump that is out must be seen to before the heads of lists: in "mine -
+    # oh, one trump to go" it would be the first of what is mine.
+    take_up_trumps_out(clauses, draft)
+    join_winning_pairs(clauses)
+    join_cards_drawn_with(clauses)
+    join_what_is_thrown(clauses)
+    count_this_trick(clauses)
+    take_fronted(clauses)
+    share_heads(clauses)
+    carry_exclusions(clauses)
+    carry_unread_on(clauses)
+
+    # Each clause by itself.
+    for clause in clauses:
+        put_plainly(clause, draft)
+
+    # The order in which things are to be done.
+    free_order(clauses, draft)
+    turn_round(clauses, draft)
+
+    # Numbers said one after the other.
+    drop_asked_again(clauses)
+    count_down(clauses, draft)
+    count_what_is_had(clauses)
+    count_aloud(clauses)
+    note_ranks(clauses, draft)
+
+    # Who speaks, to whom and of whom. Whether a claim is reported is asked last: "nobody claimed" and "tricks
+    # conceded: two", the head of a list, report none.
+    tell_dummy(clauses)
+    bid_take(clauses)
+    take_giver_for_speaker(clauses, draft)
+    turn_told(clauses, draft)
+    turn_told_before(clauses, draft)
+    note_report(clauses, draft)
+    note_they_apart(clauses, draft)

@@ -1,0 +1,45 @@
+"""Who is told to do something: dummy his cards, the other side to take the last trick."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def tell_dummy(clauses: list[Clause]) -> None:
+    """ "Play off all *your hearts*, please", "cash your hearts, partner": told to dummy, whose they are."""
+    called = any(clause.who == "partner" and not (clause.verb or clause.phrases or clause.copula) for clause in clauses)
+    if not called and not any(mark.value == "order" for clause in clauses for mark in clause.marks):
+        return
+    for clause in clauses:
+        told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None
+        if told and clause.verb_name in ("cash", "play", "run", "lead", "ruff", "discard") and not clause.auxiliaries:
+            clause.phrases = [
+                replace(phrase, determiner="the") if phrase.determiner == "your" and not phrase.ranks else phrase
+                for phrase in clause.phrases
+            ]
+
+
+def bid_take(clauses: list[Clause]) -> None:
+    """ "*Take the last*, it's your ace", "take the last two, they're yours": who is told to."""
+    for first, second in itertools.pairwise(clauses):
+        alone = not (first.subject or first.auxiliaries or first.negation or first.places) and first.link != "and"
+        takes = first.verb is not None and first.verb.value == "take.base" and alone
+        tricks = [_may_be_given(phrase) for phrase in first.phrases] == [True]
+        owner = second.mark("MINE")
+        yours = any(phrase.determiner == "your" for phrase in (*second.phrases, *second.subjects))
+        yours = yours or (owner is not None and owner.value == "you")
+        has = second.who == "you" and second.verb_name == "have"
+        told = second.link in ("comma", "none", "stop") and second.negation is None
+        if takes and tricks and told and ((second.copula is not None and yours) or has):
+            assert first.verb is not None
+            first.subject = Mark(first.verb.span, "PERSON", "you")
+
+
+def _may_be_given(phrase: NounPhrase) -> bool:
+    """ "The last", "the last two", "a trick", "the rest", "one": no card of his own."""
+    named = phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.determiner == "my"
+    return not named and bool(phrase.number or phrase.quantifier or phrase.noun == "trick" or phrase.adjectives)

@@ -1,0 +1,95 @@
+"""Claims and concessions that were not made: "nobody conceded", "East was asked to concede and refused"."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.reading.clause.frames import REPORTED, SEATS
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+_SPOKEN = ("claim", "conced")
+"""How the words begin that claim and concede, where others only lose or take tricks."""
+_NOBODY = re.compile(r"(?:nobody|no[ -]?one|none of|neither|not (?:one|a single)|no (?:\w+))\b", re.IGNORECASE)
+_ASKED = r"(?:asked|invited|urged|pressed|told|advised|requested|ordered)"
+_WAS_ASKED = re.compile(
+    rf"(?:(?:^|[,;(]|\b(?:was|were|been|being|is|are|am|got|when|if|once|after|though|although))\s*{_ASKED}(?: again)?"
+    rf"|\b{_ASKED} (?:me|us|him|her|them|you|partner|(?:the )?(?:declarer|defenders?|opponents?)"
+    r"|north|east|south|west))"
+    r" to (?:just |now )?$",
+    re.IGNORECASE,
+)
+_AS_LONG = 60
+"""Characters in which somebody is asked to."""
+_DOES_SO = re.compile(
+    r",? and (?:so )?(?:he |she |they |we |I )?(?:agreed|did|accepted|complied|obliged)\b", re.IGNORECASE
+)
+
+
+def drop_undone(clauses: list[Clause], draft: Draft) -> None:
+    """Drops what nobody did, what somebody was only asked to do and what he refused to concede."""
+    undone = [clause for clause in clauses if _is_undone(clause, draft)]
+    for clause in undone:
+        at = clauses.index(clause)
+        asked = clauses[at - 1] if at and clauses[at - 1].verb_name == "ask" and clause.link == "none" else None
+        for gone in (clause, asked):
+            if gone is not None:
+                clauses.remove(gone)
+    if _drop_asked_whether(clauses, draft) or undone:
+        draft.flags.add("told")
+
+
+def _drop_asked_whether(clauses: list[Clause], draft: Draft) -> bool:
+    """ "East *asked whether a heart was out*; South replied …": asked, and by nobody claimed. Whether one was."""
+    at = next((at for at, clause in enumerate(clauses[:-1]) if _asks_whether(clause, clauses[at + 1], draft)), None)
+    if at is None:
+        return False
+    end = at + 1
+    while end < len(clauses) and not _goes_on_telling(clauses[end]):
+        end += 1
+    following = clauses[end] if end < len(clauses) else None
+    if following is not None:
+        following.link, following.joints = ("stop" if at else "start"), ()
+    del clauses[at:end]
+    return True
+
+
+_QUESTIONERS = SEATS | {"lho", "rho", "they", "you"}
+"""Who asks of a claim; declarer asks for tricks."""
+
+
+def _asks_whether(clause: Clause, asked: Clause, draft: Draft) -> bool:
+    told = clause.verb_name == "ask" and clause.verb is not None and clause.verb.form in ("past", "s")
+    told = told and clause.who in _QUESTIONERS and not clause.phrases and not clause.negation
+    if not told or asked.link != "none" or asked.subordinate not in ("if", "even"):
+        return False
+    own = asked.who in ("me", clause.who) or (asked.who in ("he", "they") and bool(asked.auxiliaries))
+    return not own and draft.claimer_seat != clause.who  # not "South asked if he could have the rest"
+
+
+def _goes_on_telling(clause: Clause) -> bool:
+    """Whether the question is over: another sentence, or somebody who speaks."""
+    speaks = clause.verb_name in ("say", "claim", "concede", "ask") and clause.link != "none"
+    return speaks or clause.link == "stop"
+
+
+def _is_undone(clause: Clause, draft: Draft) -> bool:
+    spoken = clause.verb is not None and draft.verb_words(clause).startswith(_SPOKEN)
+    if clause.verb is None or not spoken:
+        return False
+    verb = clause.verb.span.start
+    if _WAS_ASKED.search(draft.text, max(0, verb - _AS_LONG), verb) is not None:
+        return _DOES_SO.match(draft.text, clause.end) is None
+    if clause.copula is not None:
+        return False  # "nothing is conceded": a trick is spoken of
+    if clause.verb.form in ("past", "s") and _NOBODY.match(draft.text, clause.start) is not None:
+        return True
+    return clause.verb_name == "concede" and _is_refused(clause, draft)
+
+
+def _is_refused(clause: Clause, draft: Draft) -> bool:
+    """ "He refused to concede", "she wouldn't concede"; "I won't concede a heart" speaks of the play."""
+    if clause.negation is None:
+        return False
+    refuses = draft.words(clause.negation.span).lower().startswith(("refus", "declin"))
+    return refuses or (clause.who in REPORTED and bool(clause.auxiliaries) and not clause.phrases)

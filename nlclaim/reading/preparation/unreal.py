@@ -1,0 +1,80 @@
+"""What might have been: "*had trumps broken* we'd be home", "if I'd said so we'd all be home by now"."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.reading.clause.frames import REPORTED
+from nlclaim.reading.clause.remarks import is_unreal
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def drop_unreal(clauses: list[Clause], draft: Draft) -> None:
+    """Drops the sentences that tell what would have come of something that did not happen."""
+    place = next((at for at, clause in enumerate(clauses) if _supposes(clauses, at, draft)), None)
+    while place is not None:
+        start, end = _before(clauses, place, draft), _after(clauses, place, draft)
+        if end < len(clauses):
+            clauses[end].link, clauses[end].joints = ("stop" if start else "start"), ()
+        del clauses[start:end]
+        draft.flags.add("regret")
+        place = next((at for at, clause in enumerate(clauses) if _supposes(clauses, at, draft)), None)
+
+
+def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
+    """Whether a clause says what did not happen: "had trumps broken", "if trumps had broken", and what then."""
+    clause = clauses[place]
+    if clause.subordinate == "unreal" or _tells_of_other_lead(clause, draft):
+        return True
+    if clause.subordinate != "if" or _HAD.search(draft.words(clause.span)) is None:
+        return False
+    told = any(each.verb_name in ("say", "claim") and each.is_past and each.who in REPORTED for each in clauses)
+    over = clause.is_past or " been" in draft.words(clause.span).lower()
+    sentence = clauses[place + 1 : _after(clauses, place, draft)]
+    return over and not told and bool(sentence) and _would_have_come(sentence[-1], draft)
+
+
+def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:
+    """ "*On any other lead* I'd be home"; "on any other return I ruff" is part of a plan."""
+    led = [each for each in clause.places if each.preposition in ("on", "with")]
+    other = any(_OTHER_LEAD.match(draft.words(each.span)) for each in led)
+    return other and clause.subordinate is None and _would_have_come(clause, draft)
+
+
+_OTHER_LEAD = re.compile(r"(?:on|with) (?:another|any other|a different) (?:lead|return|switch|day)\b", re.IGNORECASE)
+_HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
+
+
+def _would_have_come(clause: Clause, draft: Draft) -> bool:
+    """ "We*'d* be home", "it *would have* made"."""
+    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    late = any(mark.value == "afterthought" for mark in clause.marks)
+    would = _WOULD.search(draft.words(clause.span)) is not None
+    return is_unreal(clause, draft) or late or would or copula.startswith("would")
+
+
+_WOULD = re.compile(r"\b(?:I|we|you|he|she|it|they|that)['’]d\b", re.IGNORECASE)
+
+
+def _before(clauses: list[Clause], place: int, draft: Draft) -> int:
+    """Where what would have come of it begins, when it is said first: "I'd be claiming *had trumps broken*"."""
+    if clauses[place].link != "none":
+        return place
+    while place and clauses[place].link not in ("start", "stop") and not _turns(clauses[place], draft):
+        place -= 1
+    return place
+
+
+def _after(clauses: list[Clause], place: int, draft: Draft) -> int:
+    """Where the sentence ends, or turns to how things are: "…, *but* they didn't", "…, *as it is* I lose one"."""
+    end = place + 1
+    while end < len(clauses) and clauses[end].link != "stop" and not _turns(clauses[end], draft):
+        end += 1
+    return end
+
+
+def _turns(clause: Clause, draft: Draft) -> bool:
+    before = draft.text[: clause.start].lower().rstrip(" ,")
+    said = draft.words(clause.span).lower()
+    return draft.joined_by(clause, "but", "so") or before.endswith("as it is") or said.startswith("as it is")

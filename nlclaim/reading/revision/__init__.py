@@ -1,0 +1,1 @@
+"""What is settled once every clause has been read."""

@@ -1,0 +1,84 @@
+"""Trumps that need no drawing: "having drawn trumps", "no wait, they're in"; or that are drawn later, and once."""
+
+from __future__ import annotations
+
+import re
+
+from nlclaim.plan.model import Verb
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.model import Belief
+
+
+def have_drawn_before(draft: Draft) -> None:
+    """ "I claim, *having drawn trumps*", "all trumps having been drawn, the rest are mine": nothing is left to draw."""
+    plan = draft.plan
+    drawn = bool(plan.steps) and all(step.verb is Verb.DRAW and not step.negated for step in plan.steps)
+    drawn = drawn and not any("_round" in word for step in plan.steps for word in step.how)  # not "two rounds"
+    claims = bool(draft.counts.claimed) or "claim" in draft.flags
+    if not (drawn and claims) or any(unit.subordinate != "after" for unit in plan.units):
+        return
+    if _HAVING.search(draft.text) is None or plan.conditions:
+        return
+    for step in plan.steps:
+        draft.beliefs.append(Belief(draft.words(step.span), step.span, "gone", suit=step.suit))
+    draft.forget_steps()
+    draft.marks.drawing_spans = [("state", span) for _, span in draft.marks.drawing_spans]
+    draft.marks.outstanding = []
+
+
+_HAVING = re.compile(
+    r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken)\b",
+    re.IGNORECASE,
+)
+
+
+def forget_drawn(draft: Draft) -> None:
+    """ "*With trumps drawn* I've six winners": done, where no play follows that it comes before."""
+    plan = draft.plan
+    done = bool(plan.steps) and _DRAWN.match(draft.text[: plan.steps[0].span.end]) is not None
+    later = [
+        plan.steps[number].verb for unit in plan.units[1:] if unit.sort in ("verb", "act") for number in unit.steps
+    ]
+    if not done or plan.steps[0].verb is not Verb.DRAW or any(verb is not Verb.CONCEDE for verb in later):
+        return
+    done_at = plan.steps[0].span
+    plan.drop_steps({0})
+    draft.marks.drawing_spans = [("state", span) for _, span in draft.marks.drawing_spans]
+    draft.marks.outstanding = [each for each in draft.marks.outstanding if not each[1].overlaps(done_at)]
+    draft.marks.then_spans = []
+
+
+_DRAWN = re.compile(
+    r"\W*(?:so\W+)?(?:with|having) (?:(?:the|all|already|now|drawn|pulled) ?)*trumps?(?: \w+)*$"
+    r"|\W*having (?:drawn|pulled)",
+    re.IGNORECASE,
+)
+
+
+def take_back_drawing(draft: Draft) -> None:
+    """ "I draw the last trump, *no wait, it's already gone*": nothing to draw."""
+    drawn = next((step for step in draft.plan.steps if step.verb is Verb.DRAW), None)
+    gone = _GONE_ALREADY.match(draft.text, drawn.span.end) if drawn is not None else None
+    if drawn is not None and gone is not None:
+        draft.plan.drop_steps({drawn.id})
+        have_been = gone["how"].lower() in ("drawn", "in")  # that they are gone is a belief
+        draft.marks.drawing_spans = [("state", span) for _, span in draft.marks.drawing_spans[:1] if have_been]
+
+
+_GONE_ALREADY = re.compile(
+    r"[,;. ]*(?:no|oh|wait|sorry|actually|hang on|ah)\b[\w,;. ]*?"
+    r"\b(?:it|they)(?:['’]?s|['’]?re| is| has| are| have)(?: all)?(?: already)?(?: been)? (?P<how>gone|drawn|out|in)\b",
+    re.IGNORECASE,
+)
+
+
+def draw_after_all(plan: SpokenPlan) -> None:
+    """ "*Before touching trumps* I ruff, and after that I draw them": one drawing, said twice."""
+    before = [unit.steps[-1] for unit in plan.units if unit.subordinate == "before"]
+    later = [step.id for step in plan.steps if step.suit == "T" and step.verb in _TO_TRUMPS and not step.cards]
+    twice = {number for number in before if plan.steps[number].suit == "T" and any(each > number for each in later)}
+    plan.drop_steps(twice)
+
+
+_TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})

@@ -1,0 +1,201 @@
+"""Parts of a statement → clauses, and what clauses that stand side by side make of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
+from nlclaim.reading.asking import seeks_assent
+from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause_starts import follows_object, starts_clause, take_subject
+from nlclaim.reading.segmentation.clefts import (
+    join_apposition,
+    join_asked,
+    join_cleft_places,
+    join_denied,
+    join_fronted_means,
+    join_inserted,
+    join_losers,
+    join_placed,
+    join_postponed,
+    join_to_follow,
+)
+from nlclaim.reading.segmentation.elisions import settle_subjects
+from nlclaim.reading.segmentation.fronted import (
+    join_broken,
+    join_fronted,
+    join_fronted_any,
+    join_fronted_shares,
+    join_headings,
+    join_parted,
+    join_receivers,
+    join_topics,
+)
+from nlclaim.reading.segmentation.itemised import join_itemised
+from nlclaim.reading.segmentation.parted_verbs import (
+    join_got_done,
+    join_hands,
+    join_lost_off,
+    join_tested,
+    join_to_ruff,
+    join_winner,
+)
+from nlclaim.reading.segmentation.paused_objects import join_paused_objects
+from nlclaim.reading.segmentation.relatives import (
+    join_described,
+    join_held_subjects,
+    join_pseudo_clefts,
+    join_relatives,
+    join_shares,
+)
+from nlclaim.reading.segmentation.shared_verbs import (
+    join_after,
+    join_either,
+    join_scoring,
+    join_subjects,
+    join_to_lose,
+    share_ranks,
+)
+
+_PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
+_ENDS = frozenset({"STOP", "QMARK"})
+
+
+def make_clauses(statement: Statement) -> list[Clause]:
+    """The clauses of a statement in the order of its words."""
+    clauses: list[Clause] = []
+    for number, part in enumerate(statement.parts):
+        labels = {joint.label for joint in part.joints}
+        link = _link(labels) if number else "start"
+        if "QMARK" in labels:
+            _mark_question(clauses)
+        for place, clause in enumerate(_split(part.elements, subordinate=bool(labels & {"AFTER", "BEFORE"}))):
+            clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
+            clauses.append(clause)
+    for join in _JOINS:
+        join(clauses)
+        clauses[:] = [clause for clause in clauses if clause.spans]
+    settle_subjects(clauses, statement.text)
+    if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
+        _mark_question(clauses)
+    return clauses
+
+
+_JOINS = (
+    # One thing said in two clauses.
+    join_asked, join_denied, join_postponed, join_inserted, join_apposition, join_placed, join_cleft_places,
+    join_to_follow, join_fronted_means, join_losers, join_itemised, join_paused_objects,
+    # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
+    join_relatives, join_held_subjects, join_described, join_pseudo_clefts, join_shares,
+    # What is named first, and what is said of it.
+    join_headings, join_parted, join_broken, join_fronted_any, join_fronted, join_fronted_shares, join_topics,
+    join_receivers,
+    # Two things with one verb, and one play in two clauses.
+    join_subjects, join_scoring, join_either, join_to_lose, join_after, share_ranks,
+    join_to_ruff, join_tested, join_got_done, join_lost_off, join_hands, join_winner,
+)  # fmt: skip
+"""What clauses make of each other; those that are emptied go. The order matters only where it is said why."""
+
+
+def _mark_question(clauses: list[Clause]) -> None:
+    for clause in reversed(clauses):
+        clause.question = True
+        if clause.link in ("start", "stop"):
+            return
+
+
+def _link(labels: set[str]) -> str:
+    if labels & _ENDS:
+        return "stop"
+    if "OR" in labels:
+        return "or"
+    if "AND" in labels:
+        return "and"
+    return "comma" if labels & _PAUSES else "none"
+
+
+def _split(elements: tuple[Element, ...], *, subordinate: bool) -> Iterator[Clause]:
+    clause = Clause()
+    for place, element in enumerate(elements):
+        following = elements[place + 1] if place + 1 < len(elements) else None
+        follows = subordinate and follows_object(clause, element, following)
+        if clause.spans and (follows or starts_clause(clause, element, following)):
+            subordinate = subordinate and not follows
+            moved = take_subject(clause, element, following)
+            if clause.spans:
+                yield clause
+                clause = Clause()
+            for earlier in moved:
+                _add(clause, earlier, element)
+        _add(clause, element, following)
+    if clause.spans:
+        yield clause
+
+
+def _is_floating(clause: Clause, element: NounPhrase, following: Element | None) -> bool:
+    """ "My losing spades *all* go away": said of the phrase before it."""
+    quantifier = element.quantifier in ("all", "both") and not element.has_head
+    will = clause.auxiliaries[-1].span if clause.auxiliaries else None
+    if will is not None and will == clause.spans[-2] and clause.subjects:  # "my spades will *all* go away"
+        return quantifier and clause.subjects[-1].plural and isinstance(following, Mark)
+    after_plural = bool(clause.phrases) and clause.phrases[-1].plural and clause.phrases[-1].span == clause.spans[-2]
+    return quantifier and after_plural and isinstance(following, Mark) and following.label == "VERB"
+
+
+def _add(clause: Clause, element: Element, following: Element | None) -> None:
+    clause.spans.append(element.span)
+    if isinstance(element, NounPhrase):
+        if _is_floating(clause, element, following):
+            return
+        clause.phrases.append(element)
+    elif isinstance(element, Prepositional):
+        if not _is_what_happens_in(clause, element):
+            clause.places.append(element)
+    elif isinstance(element, Exclusion):
+        clause.exclusions.append(element)
+    else:
+        _add_mark(clause, element)
+
+
+def _is_what_happens_in(clause: Clause, place: Prepositional) -> bool:
+    """ "Whatever happens *in the heart suit*": nothing is done there."""
+    mark = clause.mark("HOW")
+    beside = mark is not None and mark.value == "either_way" and clause.spans[-2:] == [mark.span, place.span]
+    return beside and place.preposition in ("in", "with", "to") and isinstance(place.object, NounPhrase)
+
+
+def _add_mark(clause: Clause, mark: Mark) -> None:
+    if mark.label == "VERB":
+        if clause.verb is not None and clause.verb.verb == "have" and mark.value == "get.past":
+            return  # "I've got": having, not getting
+        clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
+        if clause.verb is not None and clause.verb.verb == "get" and clause.subjects:
+            clause.phrases, clause.subjects, clause.subject = clause.subjects, [], None  # "the clubs get set up"
+        _settle_subject(clause)
+        clause.verb, clause.verb_name = mark, mark.verb
+    elif mark.label == "BE":
+        _settle_subject(clause)
+        clause.copula = clause.copula or mark
+    elif mark.label == "AUX":
+        _settle_subject(clause)
+        clause.auxiliaries.append(mark)
+    elif mark.label == "NEG":
+        clause.negation = clause.negation or mark
+    elif mark.label in ("PERSON", "ROLE"):
+        if clause.subject is None and not clause.verb and not clause.copula and not clause.phrases:
+            clause.subject = mark
+        else:
+            clause.persons.append(mark)
+    else:
+        if mark.label == "PRED" and clause.verb is None:
+            _settle_subject(clause)
+        clause.marks.append(mark)
+
+
+def _settle_subject(clause: Clause) -> None:
+    """Phrases before the verb are its subject."""
+    if clause.verb is None and clause.copula is None and clause.phrases:
+        clause.subjects = list(clause.phrases)
+        if clause.subject is None:
+            clause.subject = clause.phrases[0]
+        clause.phrases.clear()

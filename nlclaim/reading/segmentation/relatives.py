@@ -1,0 +1,110 @@
+"""Relative clauses: "the only loser *I have* is a club", "the heart *I set up*", "nine is *what I've got*"."""
+
+from __future__ import annotations
+
+import itertools
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clause.frames import REPORTED
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+
+_HAVING = frozenset({"have", "get", "make", "win", "take", "concede"})
+
+
+def join_relatives(clauses: list[Clause]) -> None:
+    """ "The only loser *I have* is a club", "the most *you get* is one": a relative clause and what it amounts to."""
+    for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        names = is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions
+        had = relative.link == "none" and relative.who in ("me", "you") and relative.verb_name in _HAVING
+        had = had and not (
+            relative.phrases or relative.places or relative.copula or relative.mark("FIRST", "LAST", "META")
+        )
+        equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
+        trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
+        if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
+            continue
+        if first.phrases[0].noun == "loser":
+            second.subjects, second.subject = list(first.phrases), first.phrases[0]
+            relative.begin_with(first)
+            second.begin_with(relative)
+        elif first.phrases[0].noun in ("trick", "unknown") or not first.phrases[0].has_head:
+            relative.phrases = list(second.phrases)
+            relative.begin_with(first)
+            relative.take_in(second)
+
+
+def join_held_subjects(clauses: list[Clause]) -> None:
+    """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
+    for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+        theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
+        held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
+        held = held or _is_past_relative(relative)
+        is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
+        held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
+        losers = all(phrase.noun == "loser" for phrase in second.phrases)
+        said = second.link == "none" and second.who is None and not second.subjects and losers
+        finite = second.verb is None or second.verb.form != "ing"
+        says = finite and bool(second.verb or (second.copula and (second.phrases or second.mark("PRED", "MINE"))))
+        known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
+        if named is None or not (known and held and said and says):
+            continue
+        second.subjects, second.subject = [named], named
+        relative.begin_with(first)
+        second.begin_with(relative)
+
+
+_THIRD = REPORTED | {"they", "lho", "rho"}
+
+
+def join_described(clauses: list[Clause]) -> None:
+    """ "Two spades and *the heart I set up*": the heart is what is listed, and setting it up is over."""
+    for first, relative in itertools.pairwise(clauses):
+        named = first.phrases[-1] if first.phrases and first.phrases[-1].span == first.spans[-1] else None
+        known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
+        kept = first.verb is not None or relative.verb_name in _KEEPS  # what was led or thrown is no card any more
+        if known and kept and _is_past_relative(relative):
+            first.take_in(relative)
+
+
+_KEEPS = frozenset({"establish", "keep", "promote"})
+
+
+def _is_past_relative(clause: Clause) -> bool:
+    """ "The heart *I set up earlier*", "the club *you led*": which one is meant, by what was done with it."""
+    done = clause.verb is not None and clause.verb.form == "past" and clause.verb_name in _DONE_WITH_CARDS
+    alone = clause.link == "none" and clause.who in ("me", "you") and not (clause.auxiliaries or clause.copula)
+    more = clause.phrases or clause.negation or clause.exclusions or clause.mark("META")
+    return done and alone and not more and all(place.object is None for place in clause.places)
+
+
+_DONE_WITH_CARDS = frozenset({"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"})
+
+
+def join_shares(clauses: list[Clause]) -> None:
+    """ "That's nine *with the two* you get": theirs is what stands behind "with", not what stands before."""
+    for first, second in itertools.pairwise(clauses):
+        place = first.places[-1] if first.places and first.places[-1].span == first.spans[-1] else None
+        theirs = second.link == "none" and second.who == "you" and second.verb_name in _HAVING and not second.phrases
+        if theirs and place is not None and place.preposition == "with" and isinstance(place.object, NounPhrase):
+            first.places.pop()
+            second.phrases = [place.object]
+            second.spans.insert(0, first.spans.pop())
+
+
+def join_pseudo_clefts(clauses: list[Clause]) -> None:
+    """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
+    for first, second in itertools.pairwise(clauses):
+        number = first.subjects[0] if len(first.subjects) == 1 else None
+        bare = number is not None and (number.is_bare_number or number.noun == "trick") and first.copula is not None
+        all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
+        bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
+        had = second.who in ("me", "you") and second.verb_name in _HAVING
+        asked = second.who in REPORTED | {"me"} and second.verb_name in (
+            "claim",
+            "play",
+        )  # "… was what South *asked for*"
+        whole = second.phrases or second.negation or second.places
+        if bare and second.link == "none" and (had or asked) and not whole:
+            second.phrases, second.places = list(first.subjects), first.places
+            second.begin_with(first)
