@@ -119,6 +119,8 @@ DIFFERING = {
     "blind52-21": "the five of diamonds is high, so that four tricks are sure without a guess",
     "blind52-30": "that the queen was forgotten is in the history: a finesse may have been meant",
     "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
+    "blind54-19": "that he is finessing shows only in what he says of the king",
+    "blind54-28": "that he had only begun to draw trumps is in the history, not in the record",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -152,7 +154,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
     "blind13-16": "what a hand that 'is good' covers is not doubted: he said so",
-    "blind13-19": "every authority comes to the same, which is neither of the results published",
     "blind13-24": "the authority speaks on the height of ruffs",
     "blind12-04": "cards played after the claim are void under the Laws of 1997, and no evidence",
     "blind11-04": "every authority comes to the same, which is neither of the results published",
@@ -161,7 +162,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind16-10": "every authority comes to the same, which is neither of the results published",
     "blind15-14": "that the claim was agreed stands in a note beside the words, not in the facts",
     "blind19-22": "that he would see what is thrown in a squeeze he said nothing of is not followed through (observe)",
-    "blind20-05": "partner may throw any card that he may take to be good (DSC-1)",
     "blind20-07": "a conceded trick that some normal play loses stays conceded (71): nothing is left to doubt",
     "blind20-15": "that the clubs 'are mine' is taken for a belief that they are good",
     "blind24-18": "with which trump he begins a crossruff is left to his sense, where none is thought to be out",
@@ -170,13 +170,11 @@ CERTAIN_ALL_THE_SAME = {
     "blind25-32": "a trump that may have been forgotten (70C) leaves no doubt, though he says that he knew of it",
     "blind23-03": "without a record of the play, nothing shows that he saw the show-out just before",
     "blind23-08": "'the rest' names no winners, so nothing shows whether he has seen his entries",
-    "blind23-15": "that partner can count the claimer's hand from two show-outs is not followed through (DFC-3)",
     "blind27-8": "every authority comes to the same",
     "blind26-13": "a refusal that is irrational is excepted only where the card cannot fall",
     "blind34-23": "a small card below four that run is no winner to him who watches, nor one that he named",
     "blind35-30": "a suit that he is running is run on, before a loser in it is led",
     "blind35-31": "to come back by a spade is normal even to him who knows of the trump",
-    "blind35-34": "a choice of partner's that costs (70D2) leaves no doubt",
     "blind35-36": "that declarer may be given an end-play is the authority's rule (DSC-2)",
     "blind35-37": "a refusal that is irrational is excepted in no edition since 2017",
     "blind28-34": "a defender may ruff low even with a sure trick in a higher trump (70D2)",
@@ -216,7 +214,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind51-27": "that a trick is given up at once or at the end (CON-8) is the authority's rule",
     "blind51-29": "what he said of the last trump is taken for a count",
     "blind51-30": "a small card below four that run is no winner to him who watches, nor one that he named",
-    "blind51-31": "a choice of partner's that costs (70D2) leaves no doubt",
     "blind51-36": "that he took the jack of diamonds for good is in the history, not in the record",
     "blind49-24": "the diamonds out fall together, so that nothing is stranded in any order",
     "blind50-01": "that he had counted the trumps aloud is in the history, not in the record",
@@ -230,6 +227,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind53-25": "the normal discards of partner include one that costs (70D2)",
     "blind53-26": "in what order he takes two winners that he named together is not doubted by class",
     "blind53-29": "that a trump was left out on purpose is told after the claim",
+    "blind54-32": "partner throws no card that is the highest of its suit, as he sees (DSC-1)",
     "blind53-32": "which of two losers he throws is settled by the cards that he sees",
 }
 """Disputed cases on which we see no doubt, and why."""
