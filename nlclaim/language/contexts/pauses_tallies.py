@@ -1,0 +1,281 @@
+"""Where it is told, behind a play or a state, what comes of it: "queen falls[,] five clubs", "clubs are good[,] rest
+mine"."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.pauses_plays import starts_back
+from nlclaim.language.contexts.said_before import Said, is_led_to
+from nlclaim.language.lexemes import Lexeme
+
+_LONGEST_SUIT = 8
+"""Tricks that a suit runs for at most, as people claim."""
+_ENDS = JOINTS | {"END"}
+
+
+# Numbers and results ---------------------------------------------------------------------------------------------
+
+
+def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two in trumps[,] two in diamonds", "clubs run[,] twelve", "queen falls[,] five clubs", "…[,] two off"."""
+    before, after, two = lexemes[place - 1], lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 2)
+    if _follows_whether(lexemes, place) or _is_consequence(lexemes, place, said):
+        return True
+    if before.label == "SUIT":
+        if after.value == "in" and (two.label == "NUMBER" or two.value == "in"):
+            return True  # "two in trumps[,] two in diamonds"
+        if before.value.startswith("T") and after.value == "round+" and label_at(lexemes, place + 2) != "OF":
+            return True  # "draw trumps[,] two rounds"
+    if before.value == "loser" and two.label == "NUMBER":
+        return after.label == "SUIT"  # "two losers[,] a heart and a diamond"
+    if before.value == "these":
+        return two.label == "AFTER" and label_at(lexemes, place - 3) in JOINTS  # "… after those[,] three spades"
+    if before.label == "MINE":
+        return after.label == "MINE" and two.label not in _ENDS  # "3 me[,] 1 u"
+    if after.label == "DOWN":
+        counted = before.label == "SUIT" and two.label == "NUMBER" and said.verb is None  # "four spades one off"
+        return before.label in _WHOLE and before.value != "contract" and not counted
+    if before.label == "VERB":
+        return _has_come(lexemes, place, said) and after.value not in ("round", "round+")
+    return _counts_next(lexemes, place, said)
+
+
+_WHOLE = NOMINAL | {"ROLE"}
+
+
+def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Queen falls[,] five clubs", "West is squeezed[,] 13 tricks", "clubs run[,] twelve": a verb without an object."""
+    before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
+    verb, _, form = before.value.partition(".")
+    if verb == "run" and form == "base":
+        return two.label == "SUIT" and int(lexemes[place].value) > _LONGEST_SUIT
+    if verb == "run":
+        return form == "ing" and two.label == "BE" and label_at(lexemes, place - 3) in NOMINAL
+    if verb == "ruff":
+        return form == "s" and said.conditional
+    if verb == "drop":
+        return form in ("s", "past") and two.label in NOMINAL
+    return form == "past" and verb in ("squeeze", "need", "establish") and said.verbs == 1
+
+
+def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Knocking out the ace[,] nine tricks", "diamond to the ace[,] three spades", "draw trumps[,] three clubs"."""
+    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    if after.value == "trick+" and before.label in ("SUIT", "CARDS", "RANK"):
+        return said.play in ("knock_out", "establish", "draw")
+    suited = after.label == "SUIT" or (after.value == "more" and label_at(lexemes, place + 2) == "SUIT")
+    if not suited:
+        return False
+    if before.value.startswith("T") and before.label == "SUIT":
+        return said.play == "draw" and not after.value.startswith("T")
+    plural = after.value.endswith("+") or after.label == "QUANT"
+    return is_led_to(lexemes, place) and plural
+
+
+def starts_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Take the finesse[,] down one"."""
+    return lexemes[place - 1].value in ("finesse", "finesse.base") and label_at(lexemes, place + 1) == "NUMBER"
+
+
+_LEAST_SCORE = 50
+
+
+def starts_signed(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two diamonds[,] +650", "cashing ♠K and ♥A[,] -2"."""
+    before = lexemes[place - 1].label
+    score = lexemes[place].value.lstrip("+-")
+    much = score.isdecimal() and int(score) >= _LEAST_SCORE
+    return before in ("SUIT", "ACT", "NOUN") and much or (before == "CARDS" and said.verb is not None)
+
+
+def _is_consequence(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "If the king is onside[,] ten tricks", "as long as nobody ruffs[,] I make it"."""
+    if not said.conditional:
+        return False
+    before, here = lexemes[place - 1], lexemes[place]
+    comes_to = here.label == "NUMBER" and lexeme_at(lexemes, place + 1).value == "trick+"
+    rest = here if here.label != "DET" else lexeme_at(lexemes, place + 1)
+    comes_to = comes_to or (rest.value == "rest" and before.label != "VERB")
+    comes_to = comes_to or (here.label == "EXACT" and here.plain.lower() in ("i", "we"))
+    done = before.label == "VERB" and before.value.partition(".")[0] not in _WINNING
+    done = done or (here.label == "EXACT" and before.label == "VERB" and before.value.endswith(".s"))
+    return comes_to and (done or before.label in NOMINAL or before.label == "PRED")
+
+
+_WINNING = frozenset({"win", "make", "take", "get", "have", "concede", "give", "claim", "cash", "count", "say"})
+
+
+# Shares ----------------------------------------------------------------------------------------------------------
+
+
+def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "You get 1[,] rest me", "clubs are solid[,] rest mine", "two hearts[,] no clubs", "a heart[,] nothing else"."""
+    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
+    if here.value == "no":
+        return before.label in NOMINAL and after.label in NOMINAL
+    if here.value == "none":
+        return before.label in ("SUIT", "RANK", "CARDS") and after.label in _ENDS | {"QUANT"}
+    if _follows_any_lead(lexemes, place) or _is_consequence(lexemes, place, said):
+        return True
+    if here.value != "rest" or not (before.label in _COUNTED or before.value == "this"):
+        return False
+    ends = after.label == "END" and before.label in ("SUIT", "CARDS", "LETTER")  # "a club on a diamond[,] rest"
+    trumps = after.value in ("T", "T+") and label_at(lexemes, place + 2) in _ENDS  # "ruff a club[,] rest trump"
+    return after.label in ("MINE", "PRED") or ends or (trumps and before.label in ("SUIT", "NOUN"))
+
+
+_COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS", "PRED"})
+"""What ends a share, where the rest is the next."""
+
+
+def starts_owner(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Mine 3[,] yours 1"."""
+    if _follows_whether(lexemes, place):
+        return True
+    shares = lexemes[place - 1].label == "NUMBER" and label_at(lexemes, place - 2) == "MINE"
+    return shares and label_at(lexemes, place + 1) == "NUMBER"
+
+
+def starts_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Draw trumps[,] all mine", "ruff a club in dummy[,] all good", "clubs broke 3-2[,] laydown"."""
+    before, here = lexemes[place - 1], lexemes[place]
+    if before.label == "BREAKS":
+        return here.value == "cold" and said.verb is not None
+    if here.plain.lower() != "all" or said.states:
+        return False
+    if before.label == "VERB":
+        return before.value == "draw.base" and label_at(lexemes, place - 2) in _ENDS  # "ruff high, draw[,] all good"
+    drawn = before.value.startswith("T") and said.play == "draw"
+    return drawn or (before.label == "ROLE" and bool(said.play))
+
+
+# Named -----------------------------------------------------------------------------------------------------------
+
+
+def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two clubs[,] that's my nine", "a spade to the ace[,] a club ruff", "lose a heart[,] the others I have"."""
+    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
+    if _is_consequence(lexemes, place, said):
+        return True
+    if here.value == "this":
+        return _sums_up(lexemes, place)
+    if before.value == "these":
+        return True  # "after those[,] the spades"
+    if before.value == "loser" and label_at(lexemes, place - 2) == "NUMBER" and after.label == "SUIT":
+        return True  # "two losers[,] a heart and a diamond"
+    then = lexeme_at(lexemes, place + 2)
+    if here.value == "the" and after.value == "rest":
+        if before.label == "NUMBER" and lexeme_at(lexemes, place - 2).label != "AND":
+            return then.label in ("BE", "MINE", "PERSON")  # "I take three[,] the rest are yours"
+        return before.label in ("SUIT", "CARDS") and then.label == "PERSON"
+    if here.value == "the" and after.label == "RANK":
+        return before.label == "RANK" and then.value == "drop.s"  # "I cash the king[,] the ten comes down"
+    if here.value == "the" and then.label == "BE":
+        return before.label == "ACT" and after.label == "SUIT"  # "no need for the finesse[,] the trumps are solid"
+    if here.value not in ("a", "another") or after.label != "SUIT":
+        return False
+    plays = then.value in ("to", "over.base") or (then.label == "ACT" and then.value == "ruff")
+    whole = before.label in ("RANK", "CARDS", "SUIT", "ROLE") and (before.label != "ROLE" or is_led_to(lexemes, place))
+    return plays and whole and (before.label == "RANK" or here.value == "another" or then.label != "ACT")
+
+
+def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Two clubs[,] that's my nine", "11 in all[,] that's five hearts …"."""
+    if lexemes[place - 1].label not in ("SUIT", "RANK", "CARDS", "NUMBER") or label_at(lexemes, place + 1) != "BE":
+        return False
+    at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")
+    return label_at(lexemes, at) in ("NUMBER", "DOWN")
+
+
+# Sentences -------------------------------------------------------------------------------------------------------
+
+
+def starts_sentence(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "By setting up the clubs[,] I make it", "five hearts[,] that makes nine"."""
+    before, word = lexemes[place - 1], lexemes[place].plain.lower()
+    if word in ("i", "we", "that") and before.label in _TELLING:
+        return True
+    return (
+        _follows_any_lead(lexemes, place) or _follows_whether(lexemes, place) or _is_consequence(lexemes, place, said)
+    )
+
+
+_TELLING = NOMINAL | {"ROLE", "PRED"}
+
+
+def starts_person(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Whatever you lead[,] I take it", "queen drops or not[,] I have nine"."""
+    return _follows_any_lead(lexemes, place) or _follows_whether(lexemes, place)
+
+
+def starts_role(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "C ruff D ruff[,] dummy high", "spade ace first[,] hand high", "trumps are drawn[,] dummy's good"."""
+    before = lexemes[place - 1]
+    if _follows_any_lead(lexemes, place):
+        return True
+    if label_at(lexemes, place + 1) != "PRED":
+        return False
+    if before.label == "VERB":
+        return said.states and before.value == "draw.past"
+    if before.label == "SUIT":
+        return label_at(lexemes, place - 2) in ("DET", "ADJ", "VERB", "NUMBER")  # "ruff a spade[,] hand good"
+    return before.label == "FIRST" or (before.label == "ACT" and before.value == "ruff")
+
+
+def starts_order(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "First I take the ace[,] second I run clubs", "a spade to dummy[,] last my ace": puts the first so."""
+    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
+    if before.label not in _WHOLE:
+        return False
+    if here.label == "LAST":
+        return after.label == "DET" and here.plain.lower() == "last"
+    second = here.plain.lower() in ("second", "third", "fourth") and after.value == "me" and after.label == "PERSON"
+    if second:
+        lexemes[place] = relabel(here, "THEN", "then")
+    return second
+
+
+def starts_any_lead(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "The rest[,] whatever you lead"."""
+    here = lexemes[place]
+    any_lead = here.value == "lead" and here.plain.lower() in _ANY_LEAD
+    return any_lead and lexemes[place - 1].label in ("SUIT", "QUANT", "NUMBER", "NOUN")
+
+
+def starts_adjunct(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "The rest[,] for one off", "nine tricks[,] with the trumps drawn", "ruff a club[,] back to hand in trumps"."""
+    here = lexemes[place]
+    if lexemes[place - 1].label == "VERB":
+        return False
+    if here.value == "for":  # "the rest[,] for one off", "I draw trumps[,] for plus one"
+        result = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
+        return result[0] == "SIGNED" or sorted(result) == ["DOWN", "NUMBER"]
+    return (here.value == "with" and _is_said_of(lexemes, place + 1)) or starts_back(lexemes, place, said)
+
+
+_NAMING = NOMINAL | {"DET", "ADJ", "NUMBER", "OF"}
+_CONDITION = 12
+"""Words that are looked at for how something is."""
+
+
+def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Nine tricks[,] with *the trumps drawn*", "… with *the clubs good*": cards, and how they are."""
+    end = next((at for at in range(place, place + _CONDITION) if label_at(lexemes, at) not in _NAMING), place)
+    said = lexeme_at(lexemes, end)
+    return end > place and (said.label == "PRED" or said.value.endswith(".past"))
+
+
+def _follows_any_lead(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Whatever you lead[,] it's all mine"."""
+    before = lexemes[place - 1]
+    return before.value == "lead" and before.label == "NOUN" and before.plain.lower() in _ANY_LEAD
+
+
+_ANY_LEAD = frozenset({"whatever", "whichever", "anything", "no"})
+"""How a lead begins that may be any: "*no* matter what you lead"."""
+
+
+def _follows_whether(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Queen drops or not[,] I have nine"."""
+    before = lexemes[place - 1]
+    return label_at(lexemes, place - 2) == "OR" and before.plain.lower() == "not"

@@ -1,0 +1,101 @@
+"""What has been said of a clause before a word: enough to tell whether it is whole, and another one begins."""
+
+from __future__ import annotations
+
+from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at
+from nlclaim.language.lexemes import Lexeme
+
+PLAYS = frozenset(
+    {
+        *("draw", "clear", "cash", "run", "lead", "play", "ruff", "overruff", "crossruff", "finesse", "repeat"),
+        *("discard", "cross", "over", "establish", "knock_out", "duck", "unblock", "overtake", "concede", "claim"),
+    }
+)
+"""What a player does; no card does it."""
+
+
+class Said:
+    """What has been said since the last joint, or the last pause."""
+
+    def __init__(self) -> None:
+        self.verb: Lexeme | None = None
+        self.verbs = 0
+        self.led = False
+        self.conditional = False
+        self.states = False
+        self.leans = False
+
+    def clear(self) -> None:
+        """A joint: what comes is said anew."""
+        self.verb = None
+        self.verbs = 0
+        self.led = self.conditional = self.states = self.leans = False
+
+    def take(self, lexeme: Lexeme) -> None:
+        """One word more."""
+        label = lexeme.label
+        if label in JOINTS:
+            self.clear()
+        elif label == "VERB":
+            self.verb = lexeme
+            self.verbs += 1
+        elif label == "PREP":
+            self.led = self.led or lexeme.value == "to"
+        elif label == "IF":
+            self.conditional = self.leans = True
+        elif label == "BE":
+            self.states = True
+        elif label in _LEANING or lexeme.value == "who":
+            self.leans = True
+
+    @property
+    def play(self) -> str:
+        """The verb of the play that is told last, "" where none is."""
+        verb = self.verb.value.partition(".")[0] if self.verb is not None else ""
+        return verb if verb in PLAYS else ""
+
+    @property
+    def tells_play(self) -> bool:
+        """Whether a play is told, with a verb or without: "a club to dummy"; and none that hangs on another."""
+        return not self.leans and (bool(self.play) or (self.led and self.verb is None))
+
+
+_LEANING = frozenset({"AUX", "BEFORE", "AFTER"})
+"""What makes a clause of what others do, or of what comes before or after: "watch dummy *ruff a heart*"."""
+
+
+def names_card(lexemes: list[Lexeme], end: int) -> bool:
+    """Whether a card has been named whole just before a place: "the heart king", "♥K", "the ace of clubs"."""
+    before = lexemes[end - 1]
+    if before.label == "CARDS":
+        return True
+    if before.label == "RANK":
+        return label_at(lexemes, end - 2) == "SUIT"
+    return before.label == "SUIT" and label_at(lexemes, end - 2) == "OF"
+
+
+def is_led_to(lexemes: list[Lexeme], end: int) -> bool:
+    """Whether a card or a hand just before a place is where a suit is led: "(a heart) to *the ace*", "to *dummy*"."""
+    if lexemes[end - 1].label not in ("RANK", "CARDS", "ROLE"):
+        return False
+    at = end - 2
+    if label_at(lexemes, at) in ("SUIT", "DET"):
+        at -= 1
+        if label_at(lexemes, at) == "DET":
+            at -= 1
+    return lexeme_at(lexemes, at).value == "to" and label_at(lexemes, at) == "PREP"
+
+
+def ends_whole(lexemes: list[Lexeme], end: int) -> bool:
+    """Whether what is named just before a place may be the last word of its clause."""
+    return lexemes[end - 1].label in _WHOLE
+
+
+_WHOLE = NOMINAL | {"ROLE"}
+
+
+def ends_with_play(before: Lexeme, said: Said) -> bool:
+    """Whether a play has just been told whole: "a club *ruff*", "ruff a *club*"."""
+    if before.label == "ACT":
+        return before.value == "ruff"
+    return before.label in ("SUIT", "RANK", "CARDS") and bool(said.play) and not said.leans
