@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.pauses_plays import (
-    starts_back,
     starts_cards,
     starts_suit,
     starts_verb,

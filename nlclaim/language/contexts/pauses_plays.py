@@ -6,9 +6,12 @@ from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, re
 from nlclaim.language.contexts.said_before import (
     PLAYS,
     Said,
+    are_drawn,
     ends_whole,
     ends_with_play,
     is_led_to,
+    is_settled,
+    is_trumps,
     names_card,
 )
 from nlclaim.language.lexemes import Lexeme
@@ -25,19 +28,30 @@ def starts_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     verb, _, form = here.value.partition(".")
     if before.plain.lower() == "holds" and here.value == "run.past" and said.conditional:
         return True  # "if it holds[,] run the ten"
-    if form == "past":
-        return before.label == "PRED" and verb == "get" and label_at(lexemes, place + 1) in _OBJECT
-        # "no trumps out[,] got two spades"
+    if form == "past" or form == "s":
+        return _starts_finite(lexemes, place, verb)
     if verb == "over" and before.plain.lower() != "way":
         return _starts_return(lexemes, place, said)
     if form == "ing":
-        drawn = said.play == "draw" and before.value.startswith("T") and before.label == "SUIT"
-        return drawn and verb in PLAYS and label_at(lexemes, place + 1) in _OBJECT and verb not in ("draw", "lead")
-        # "drawing trumps[,] pitching both spades"
-    if form != "base" or verb not in PLAYS:
-        return form == "base" and verb == "have" and before.label == "PRED" and said.states
-        # "my hand is high[,] have a look"
-    return _starts_play(lexemes, place, said, verb)
+        told = are_drawn(before, said) or is_led_to(lexemes, place) or before.value in ("round", "round+")
+        return told and verb in _TOLD_BY_THE_WAY and label_at(lexemes, place + 1) in _OBJECT
+        # "drawing trumps[,] pitching both spades", "diamond to the king[,] pitching a heart"
+    if verb in ("have", "play", "draw", "ruff", "cash", "claim") and is_settled(lexemes, place):
+        return said.states and label_at(lexemes, place + 1) in _OBJECT  # "my hand is high[,] have a look"
+    return verb in PLAYS and verb != "win" and _starts_play(lexemes, place, said, verb)
+
+
+_TOLD_BY_THE_WAY = frozenset({"discard", "concede"})
+
+
+def _starts_finite(lexemes: list[Lexeme], place: int, verb: str) -> bool:
+    """ "No trumps out[,] got two spades", "gives up a trump[,] claims the rest", "two off[,] well defended"."""
+    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    if verb == "do":
+        return before.label == "DOWN" or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DOWN")
+    if verb == "claim":
+        return before.label in ("SUIT", "RANK", "CARDS") and after.label in ("DET", "QUANT")
+    return verb == "get" and before.label == "PRED" and after.label in _OBJECT
 
 
 def _starts_play(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bool:
@@ -50,14 +64,18 @@ def _starts_play(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bo
     if verb == "concede" and before.value == "trick+" and label_at(lexemes, place - 2) == "NUMBER":
         return after.label in _OBJECT and said.verbs == 0  # "nine tricks[,] lose two hearts"
     goes = verb == "cross" and (after.value in ("to", "in", "with") or after.label == "ROLE")
-    if not (after.label in _OBJECT or after.value == "it" or goes):
+    alone = verb in ("crossruff", "claim") and after.label in JOINTS | {"END"}  # "pull trumps[,] crossruff"
+    thrown = verb == "discard" and after.value == "on"
+    if not (after.label in _OBJECT or after.value == "it" or goes or alone or thrown):
         return False
+    if is_trumps(before) and said.verb is None and label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}:
+        return verb in ("run", "cash", "ruff", "discard", "cross")  # "trumps[,] run clubs"
     if before.label == "ACT" and before.value == "ruff":
         return not said.leans and verb in ("draw", "cash", "ruff", "run", "discard", "claim")
     if before.label == "FIRST":
         return ends_whole(lexemes, place - 1)  # "queen of clubs first[,] cross in hearts"
     if verb in ("ruff", "discard", "draw") and names_card(lexemes, place) and not said.leans:
-        return after.label in ("SUIT", "DET", "NUMBER")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
+        return after.label in ("SUIT", "DET", "NUMBER", "ADJ")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
     low = before.label in ("ADJ", "HOW") and before.value in ("low", "high") and bool(said.play)
     return said.tells_play and (ends_whole(lexemes, place) or low or before.value == "it") and before.value != "who"
 
@@ -67,18 +85,33 @@ def starts_with_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     here, after = lexemes[place], lexeme_at(lexemes, place + 1)
     if here.value not in ("ruff", "discard", "crossruff") or here.plain.lower().endswith("s"):
         return False
-    before = lexemes[place - 1]
-    low = before.label == "ADJ" and before.value in ("low", "high") and label_at(lexemes, place - 2) == "SUIT"
-    if (before.label != "SUIT" and not low) or not said.tells_play:
+    before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
+    if before.plain == "A" and before.label == "DET" and two.value == "to" and after.label == "SUIT":
+        lexemes[place - 1] = relabel(before, "RANK", "A")
+        lexemes[place] = relabel(here, "VERB", here.value + ".base")
+        return True  # "heart to A[,] throw spade on DQ"
+    low = before.label == "ADJ" and before.value in ("low", "high") and two.label == "SUIT"
+    if before.label != "SUIT" and not low:
         return False
-    suited = after.label == "SUIT" and here.value != "ruff"
-    other = after.label in ("DET", "QUANT") or after.value == "it" or suited
+    drawn = are_drawn(before, said) and (before.value == "T+" or two.label in ("OF", "VERB"))
+    if not (drawn or said.tells_play or _names_next_round(lexemes, place + 1)):
+        return False
+    object_before = two.label == "VERB" and said.play in ("ruff", "discard")  # "ruff diamond[,] ruff spade"
+    suited = after.label == "SUIT" and (here.value != "ruff" or drawn or object_before)
+    alone = here.value == "crossruff" and drawn
+    other = after.label in ("DET", "QUANT") or after.value == "it" or suited or alone
     if not other or (after.label == "DET" and _is_ruff(lexemes, place + 3)):
         return False
-    whole = label_at(lexemes, place - 2) in ("DET", "OF", "ORDINAL") or suited or low
+    whole = two.label in ("DET", "OF", "ORDINAL", "ADJ", "NUMBER") or suited or low or drawn
     if whole:
         lexemes[place] = relabel(here, "VERB", here.value + ".base")
     return whole
+
+
+def _names_next_round(lexemes: list[Lexeme], place: int) -> bool:
+    """ "(Ruff) *the third round*", "*the other* club": one of a suit that has been played before."""
+    next_one = lexeme_at(lexemes, place + 1)
+    return label_at(lexemes, place) == "DET" and (next_one.label == "ORDINAL" or next_one.value == "other")
 
 
 def _is_ruff(lexemes: list[Lexeme], place: int) -> bool:
@@ -90,28 +123,47 @@ def _is_ruff(lexemes: list[Lexeme], place: int) -> bool:
 
 def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Heart to the ace[,] heart to the king", "heart ruff[,] club back to my hand", "pull trumps[,] club ruff"."""
-    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
     if before.label == "NUMBER" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
-    ruffs = after.label == "ACT" and after.value in ("ruff", "finesse")
+    ruffs = after.label == "ACT" and after.value in ("ruff", "finesse", "discard")
     goes = after.value in ("to", "over.base")
     if before.label == "SUIT":
-        return ruffs or goes or after.label == "RANK" or (_are_drawn(before, said) and after.value in ("on", "loser"))
-        # "2 rounds of trumps[,] club on the king", "ruff a club[,] diamond king"
+        good = here.value.endswith("+") and not before.value.endswith("+") and after.label == "PRED"
+        later = after.label == "LAST" and bool(after.plain)  # "first the clubs[,] trumps at the end"
+        away = are_drawn(before, said) and after.value in ("on", "loser")  # "2 rounds of trumps[,] club on the king"
+        return ruffs or goes or good or later or away or after.label == "RANK"  # "ruff a club[,] diamond king"
+    if before.label == "VERB":
+        return _follows_verb(lexemes, place, ruffs)
+    if before.label in ("CARDS", "NOUN") and here.value.endswith("+") and after.label == "PRED":
+        return before.label == "CARDS" or before.value == "entry"  # "club king entry[,] spades all good"
+    if before.label == "ROLE" and after.value in ("go.s", "on") and is_led_to(lexemes, place):
+        return True  # "diamond over to dummy[,] heart goes on the ace"
     if not (ruffs or goes):
         return False
     if before.label == "RANK":
-        return is_led_to(lexemes, place) or label_at(lexemes, place - 2) == "SUIT"
-    if before.label == "VERB":  # "a ruff to get home[,] heart ruff"
-        return ruffs and before.value == "cross.base" and label_at(lexemes, place - 2) == "AUX"
+        return is_led_to(lexemes, place) or label_at(lexemes, place - 2) == "SUIT" or _is_means(lexemes, place)
     if before.label in ("ACT", "ROLE"):
         return before.value in ("ruff", "hand", "dummy")
+    if before.label == "PRED":
+        return is_settled(lexemes, place)  # "ace of hearts out of the way[,] spade to the king"
     low = before.label == "ADJ" and before.value == "low" and label_at(lexemes, place - 2) == "SUIT"
     return low or before.label == "CARDS" or before.value in ("round", "round+")  # "ruff a club low[,] heart ruff"
 
 
-def _are_drawn(before: Lexeme, said: Said) -> bool:
-    return before.value in ("T", "T+") and (said.play == "draw" or said.verb is None)
+def _follows_verb(lexemes: list[Lexeme], place: int, ruffs: bool) -> bool:
+    """ "A ruff to get home[,] heart ruff", "clubs set up[,] heart king entry", "heart ruffed[,] club ace"."""
+    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if before.value == "cross.base":
+        return ruffs and two.label == "AUX"
+    if two.label != "SUIT" or before.value not in ("establish.base", "establish.past", "ruff.past"):
+        return False
+    return after.label == "RANK" or (before.value == "ruff.past" and (ruffs or after.value == "ruff.past"))
+
+
+def _is_means(lexemes: list[Lexeme], place: int) -> bool:
+    """ "(A ruff) *with the king*"."""
+    return label_at(lexemes, place - 2) == "DET" and lexeme_at(lexemes, place - 3).value == "with"
 
 
 def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
@@ -131,27 +183,42 @@ def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
 def starts_cards(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Three hearts[,] ace of clubs", "ruff a diamond[,] A♣", "trumps in 3 rounds[,] KQ of hearts"."""
     before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
-    falls = after.value in ("drop.s", "drop.ing")
-    if before.value == "from_the_top" or (label_at(lexemes, place - 2) == "OF" and before.label == "SUIT"):
-        if falls and here.label == "RANK":
-            return True  # "trumps from the top[,] jack falling"
-    if here.label == "CARDS" and before.label in ("NOUN", "VERB"):
-        suited = after.label in ("OF", "SUIT")
-        return suited and (before.value == "round+" or (before.label == "VERB" and _is_to_do(lexemes, place)))
-    if before.label != "SUIT":
-        return False
-    if here.label == "CARDS":
-        return after.label == "OF" or label_at(lexemes, place - 2) == "VERB"  # "five hearts[,] AK of spades"
-    counted = not before.value.endswith("+") or label_at(lexemes, place - 2) == "NUMBER"  # "ruff a heart[,] ace of …"
-    counted = counted or lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "drawing trumps[,] ace of clubs"
+    if here.label == "RANK" and before.label == "HOW":
+        return before.value == "from_the_top" and _falls(after)  # "trumps from the top[,] jack falling"
+    if before.label == "FIRST":
+        return ends_whole(lexemes, place - 1) and here.label == "CARDS"  # "pull trumps first[,] ♣A"
     behind = place + 1 if after.label == "RANK" else place  # "ruff a diamond[,] ace king of clubs"
     card = [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
-    return counted and (card or (after.label == "SUIT" and after.value.endswith("+")))  # "2 clubs[,] A spades"
+    if before.label != "SUIT":
+        if here.label == "RANK":
+            ruffed = before.value == "ruff.past" and label_at(lexemes, place - 2) == "SUIT"
+            this = before.value == "this" and label_at(lexemes, place - 2) == "VERB"
+            return card and (ruffed or this or is_led_to(lexemes, place))  # "heart to the king[,] ace of clubs"
+        if before.label == "ROLE":
+            return is_led_to(lexemes, place)  # "diamond to dummy[,] ♥KQ"
+        suited = after.label in ("OF", "SUIT")
+        return suited and (before.value in ("round", "round+") or _is_to_do(lexemes, place))
+    two = lexeme_at(lexemes, place - 2)
+    counted = two.label in ("NUMBER", "OF")
+    if here.label == "CARDS":
+        suit_behind = counted and after.label == "SUIT" and label_at(lexemes, place + 2) not in ("CARDS", "RANK")
+        return after.label == "OF" or two.label == "VERB" or suit_behind  # "five hearts[,] AK of spades"
+    if _falls(after) and (counted or before.value == "T+"):
+        return True  # "rest of trumps[,] king falls"
+    if card or (said.play == "draw" and before.value == "T+" and after.label in JOINTS | {"SUIT", "VERB"}):
+        return True  # "pull trumps[,] ace, run the spades"
+    counted = counted or not before.value.endswith("+") or two.value.startswith("draw.")
+    return counted and after.label == "SUIT" and after.value.endswith("+")  # "2 clubs[,] A spades"
+
+
+def _falls(lexeme: Lexeme) -> bool:
+    return lexeme.value in ("drop.s", "drop.ing")
 
 
 def _is_to_do(lexemes: list[Lexeme], place: int) -> bool:
     """ "Four rounds of spades *to draw*": a verb that has its object before it."""
-    return label_at(lexemes, place - 2) == "AUX" and lexeme_at(lexemes, place - 2).value == "to"
+    to = label_at(lexemes, place - 2) == "AUX" and lexeme_at(lexemes, place - 2).value == "to"
+    return to and label_at(lexemes, place - 1) == "VERB"
 
 
 def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -159,11 +226,11 @@ def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool
     before, here = lexemes[place - 1], lexemes[place]
     if label_at(lexemes, place + 1) != "SUIT":
         return False
-    if here.value == "low" and lexeme_at(lexemes, place + 2).value == "to":
+    if here.value == "low" and lexeme_at(lexemes, place + 2).value in ("to", "ruff.past"):
         return ends_whole(lexemes, place)
     if before.label == "SUIT":
-        return here.value in ("top", "good") and _are_drawn(before, said) and said.play == "draw"
-    return here.value in ("top", "good") and (before.label == "ACT" or is_led_to(lexemes, place))
+        return here.value in ("top", "good") and are_drawn(before, said) and said.play == "draw"
+    return here.value in ("top", "good", "last") and (before.label == "ACT" or is_led_to(lexemes, place))
 
 
 # A way back --------------------------------------------------------------------------------------------------------
@@ -171,10 +238,10 @@ def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool
 
 def _starts_return(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Spade ruff[,] back with a trump", "ruff a club[,] over to dummy with a heart"."""
-    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    after = lexeme_at(lexemes, place + 1)
     with_it = after.value in ("with", "in") and label_at(lexemes, place + 2) not in ("ROLE", "PERSON")
     with_it = with_it or (after.value == "to" and says_how(lexemes, place + 1))
-    return with_it and ends_with_play(before, said)
+    return with_it and ends_with_play(lexemes, place, said)
 
 
 def starts_back(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -182,7 +249,7 @@ def starts_back(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     here = lexemes[place]
     if here.value != "to" or here.plain.lower() not in ("back", "home", "over", "across"):
         return False
-    return ends_with_play(lexemes[place - 1], said) and says_how(lexemes, place)
+    return ends_with_play(lexemes, place, said) and says_how(lexemes, place)
 
 
 def says_how(lexemes: list[Lexeme], place: int) -> bool:
@@ -190,5 +257,3 @@ def says_how(lexemes: list[Lexeme], place: int) -> bool:
     at = place + 1 + (label_at(lexemes, place + 1) == "DET")
     how = lexeme_at(lexemes, at + 1)
     return label_at(lexemes, at) == "ROLE" and how.label == "PREP" and how.value in ("with", "in", "by")
-
-

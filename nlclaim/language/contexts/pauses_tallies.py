@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.pauses_plays import starts_back
-from nlclaim.language.contexts.said_before import Said, is_led_to
+from nlclaim.language.contexts.said_before import Said, is_led_to, is_settled, is_trumps
 from nlclaim.language.lexemes import Lexeme
 
 _LONGEST_SUIT = 8
@@ -44,17 +44,23 @@ _WHOLE = NOMINAL | {"ROLE"}
 
 
 def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
-    """ "Queen falls[,] five clubs", "West is squeezed[,] 13 tricks", "clubs run[,] twelve": a verb without an object."""
+    """ "Queen falls[,] five clubs", "West is squeezed[,] 13 tricks": a verb that has no object."""
     before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
     verb, _, form = before.value.partition(".")
     if verb == "run" and form == "base":
         return two.label == "SUIT" and int(lexemes[place].value) > _LONGEST_SUIT
     if verb == "run":
         return form == "ing" and two.label == "BE" and label_at(lexemes, place - 3) in NOMINAL
-    if verb == "ruff":
-        return form == "s" and said.conditional
+    if verb == "ruff" and form == "s":
+        return said.conditional  # "provided nobody ruffs[,] twelve"
     if verb == "drop":
         return form in ("s", "past") and two.label in NOMINAL
+    if verb == "concede":  # "two aces to lose[,] 11 tricks"
+        return two.label == "AUX" and two.value == "to" and int(lexemes[place].value) > _LONGEST_SUIT
+    if verb == "draw":
+        return form == "past" and (two.label == "BE" or is_trumps(two))  # "trumps are drawn[,] thirteen tricks"
+    if verb == "ruff":
+        return form == "past" and two.label == "SUIT"  # "small club ruffed[,] three trumps"
     return form == "past" and verb in ("squeeze", "need", "establish") and said.verbs == 1
 
 
@@ -63,9 +69,15 @@ def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
     if after.value == "trick+" and before.label in ("SUIT", "CARDS", "RANK"):
         return said.play in ("knock_out", "establish", "draw")
+    if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
+        return said.verb is not None  # "run the spades[,] eleven"
     suited = after.label == "SUIT" or (after.value == "more" and label_at(lexemes, place + 2) == "SUIT")
     if not suited:
         return False
+    if before.label == "PRED":  # "no trumps left[,] four clubs"
+        return is_settled(lexemes, place) and before.value in ("left", "gone", "there") and not is_trumps(after)
+    if before.label == "CARDS":
+        return not before.value.startswith("?")  # "♦A[,] 2 spades off on hearts"
     if before.value.startswith("T") and before.label == "SUIT":
         return said.play == "draw" and not after.value.startswith("T")
     plural = after.value.endswith("+") or after.label == "QUANT"
@@ -74,9 +86,13 @@ def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 def starts_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Take the finesse[,] down one"."""
-    return lexemes[place - 1].value in ("finesse", "finesse.base") and label_at(lexemes, place + 1) == "NUMBER"
+    before = lexemes[place - 1]
+    if label_at(lexemes, place + 1) != "NUMBER" or before.value == "contract":
+        return False
+    return before.label in NOMINAL or before.value == "finesse.base"
 
 
+_HIGHEST_RANK = 10
 _LEAST_SCORE = 50
 
 
@@ -85,7 +101,9 @@ def starts_signed(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     before = lexemes[place - 1].label
     score = lexemes[place].value.lstrip("+-")
     much = score.isdecimal() and int(score) >= _LEAST_SCORE
-    return before in ("SUIT", "ACT", "NOUN") and much or (before == "CARDS" and said.verb is not None)
+    if before in ("SUIT", "ACT", "NOUN"):
+        return much
+    return before in ("PERSON", "ROLE") or (before == "CARDS" and said.verb is not None)
 
 
 def _is_consequence(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -114,14 +132,18 @@ def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.value == "no":
         return before.label in NOMINAL and after.label in NOMINAL
     if here.value == "none":
-        return before.label in ("SUIT", "RANK", "CARDS") and after.label in _ENDS | {"QUANT"}
+        named = before.label in ("SUIT", "RANK", "CARDS")
+        return (named and after.label in _ENDS | {"QUANT"}) or (before.label == "VERB" and after.value == "say.past")
+    if here.value in ("all", "rest") and before.label == "PERSON" and said.verb is None:
+        return lexeme_at(lexemes, place - 2).value == "for"  # "the king for you[,] all the others for me"
     if _follows_any_lead(lexemes, place) or _is_consequence(lexemes, place, said):
         return True
     if here.value != "rest" or not (before.label in _COUNTED or before.value == "this"):
         return False
     ends = after.label == "END" and before.label in ("SUIT", "CARDS", "LETTER")  # "a club on a diamond[,] rest"
     trumps = after.value in ("T", "T+") and label_at(lexemes, place + 2) in _ENDS  # "ruff a club[,] rest trump"
-    return after.label in ("MINE", "PRED") or ends or (trumps and before.label in ("SUIT", "NOUN"))
+    given = after.value in ("to", "for") and label_at(lexemes, place + 2) == "PERSON"
+    return after.label in ("MINE", "PRED") or ends or given or (trumps and before.label in ("SUIT", "NOUN"))
 
 
 _COUNTED = frozenset({"NUMBER", "NOUN", "SUIT", "RANK", "CARDS", "PRED"})
@@ -141,6 +163,8 @@ def starts_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     before, here = lexemes[place - 1], lexemes[place]
     if before.label == "BREAKS":
         return here.value == "cold" and said.verb is not None
+    if here.value == "home" and before.label in ("SUIT", "RANK", "ACT"):
+        return bool(said.play) and label_at(lexemes, place + 1) in ("END", "STOP")  # "ruff a heart[,] home"
     if here.plain.lower() != "all" or said.states:
         return False
     if before.label == "VERB":
@@ -159,6 +183,10 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return True
     if here.value == "this":
         return _sums_up(lexemes, place)
+    if before.label == "DOWN" or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DOWN"):
+        return True  # "down one[,] the ace of clubs is to come"
+    if before.value == "more" and label_at(lexemes, place - 2) == "NUMBER":
+        return after.label in ("RANK", "CARDS")  # "two more[,] the ace and a ruff"
     if before.value == "these":
         return True  # "after those[,] the spades"
     if before.value == "loser" and label_at(lexemes, place - 2) == "NUMBER" and after.label == "SUIT":
@@ -174,6 +202,8 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return before.label == "ACT" and after.label == "SUIT"  # "no need for the finesse[,] the trumps are solid"
     if here.value not in ("a", "another") or after.label != "SUIT":
         return False
+    if before.value in ("round", "round+"):
+        return True  # "in three rounds[,] a heart ruff"
     plays = then.value in ("to", "over.base") or (then.label == "ACT" and then.value == "ruff")
     whole = before.label in ("RANK", "CARDS", "SUIT", "ROLE") and (before.label != "ROLE" or is_led_to(lexemes, place))
     return plays and whole and (before.label == "RANK" or here.value == "another" or then.label != "ACT")
@@ -181,7 +211,9 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
     """ "Two clubs[,] that's my nine", "11 in all[,] that's five hearts …"."""
-    if lexemes[place - 1].label not in ("SUIT", "RANK", "CARDS", "NUMBER") or label_at(lexemes, place + 1) != "BE":
+    before = lexemes[place - 1]
+    counted = before.label in ("SUIT", "RANK", "CARDS", "NUMBER") or before.value == "more"
+    if not counted or label_at(lexemes, place + 1) != "BE":
         return False
     at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")
     return label_at(lexemes, at) in ("NUMBER", "DOWN")
@@ -193,6 +225,8 @@ def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
 def starts_sentence(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "By setting up the clubs[,] I make it", "five hearts[,] that makes nine"."""
     before, word = lexemes[place - 1], lexemes[place].plain.lower()
+    if word == "making" and before.label in ("SUIT", "RANK", "CARDS") and label_at(lexemes, place + 1) in _ENDS:
+        return said.verb is not None or label_at(lexemes, place - 2) == "DET"  # "I lose a heart[,] making"
     if word in ("i", "we", "that") and before.label in _TELLING:
         return True
     return (
@@ -210,9 +244,12 @@ def starts_person(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 def starts_role(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "C ruff D ruff[,] dummy high", "spade ace first[,] hand high", "trumps are drawn[,] dummy's good"."""
-    before = lexemes[place - 1]
+    before, here = lexemes[place - 1], lexemes[place]
     if _follows_any_lead(lexemes, place):
         return True
+    if here.plain.lower() in ("partner", "pard") and here.value == "partner":
+        addressed = before.label in ("QUANT", "PRED", "MINE", "NUMBER", "NOUN") or before.value == "make.past"
+        return addressed and label_at(lexemes, place + 1) in _ENDS  # "you've got the lot[,] partner"
     if label_at(lexemes, place + 1) != "PRED":
         return False
     if before.label == "VERB":
@@ -228,7 +265,8 @@ def starts_order(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if before.label not in _WHOLE:
         return False
     if here.label == "LAST":
-        return after.label == "DET" and here.plain.lower() == "last"
+        word = here.plain.lower()
+        return (word == "last" and after.label == "DET") or word in ("finally", "lastly")
     second = here.plain.lower() in ("second", "third", "fourth") and after.value == "me" and after.label == "PERSON"
     if second:
         lexemes[place] = relabel(here, "THEN", "then")

@@ -9,6 +9,7 @@ PLAYS = frozenset(
     {
         *("draw", "clear", "cash", "run", "lead", "play", "ruff", "overruff", "crossruff", "finesse", "repeat"),
         *("discard", "cross", "over", "establish", "knock_out", "duck", "unblock", "overtake", "concede", "claim"),
+        "win",
     }
 )
 """What a player does; no card does it."""
@@ -74,6 +75,22 @@ def names_card(lexemes: list[Lexeme], end: int) -> bool:
     return before.label == "SUIT" and label_at(lexemes, end - 2) == "OF"
 
 
+def is_settled(lexemes: list[Lexeme], end: int) -> bool:
+    """ "(Trumps are) *gone*", "trumps *left*": how something is, just before a place, with what it is said of."""
+    before = lexemes[end - 1]
+    return before.label == "PRED" and label_at(lexemes, end - 2) in NOMINAL | {"BE"}
+
+
+def is_trumps(lexeme: Lexeme) -> bool:
+    """ "Trumps", not a trump that is something else's."""
+    return lexeme.label == "SUIT" and lexeme.value in ("T", "T+")
+
+
+def are_drawn(before: Lexeme, said: Said) -> bool:
+    """ "Draw *trumps*", "two rounds of *trumps*"."""
+    return is_trumps(before) and (said.play == "draw" or said.verb is None)
+
+
 def is_led_to(lexemes: list[Lexeme], end: int) -> bool:
     """Whether a card or a hand just before a place is where a suit is led: "(a heart) to *the ace*", "to *dummy*"."""
     if lexemes[end - 1].label not in ("RANK", "CARDS", "ROLE"):
@@ -83,7 +100,8 @@ def is_led_to(lexemes: list[Lexeme], end: int) -> bool:
         at -= 1
         if label_at(lexemes, at) == "DET":
             at -= 1
-    return lexeme_at(lexemes, at).value == "to" and label_at(lexemes, at) == "PREP"
+    with_it = lexemes[end - 1].label == "CARDS" and lexeme_at(lexemes, at).value == "with"
+    return label_at(lexemes, at) == "PREP" and (lexeme_at(lexemes, at).value == "to" or with_it)
 
 
 def ends_whole(lexemes: list[Lexeme], end: int) -> bool:
@@ -94,8 +112,12 @@ def ends_whole(lexemes: list[Lexeme], end: int) -> bool:
 _WHOLE = NOMINAL | {"ROLE"}
 
 
-def ends_with_play(before: Lexeme, said: Said) -> bool:
-    """Whether a play has just been told whole: "a club *ruff*", "ruff a *club*"."""
+def ends_with_play(lexemes: list[Lexeme], end: int, said: Said) -> bool:
+    """Whether a play has just been told whole: "a club *ruff*", "ruff a *club*", "a ruff in *dummy*"."""
+    before = lexemes[end - 1]
     if before.label == "ACT":
         return before.value == "ruff"
-    return before.label in ("SUIT", "RANK", "CARDS") and bool(said.play) and not said.leans
+    if before.label == "ROLE":
+        return lexeme_at(lexemes, end - 2).value == "in" and lexeme_at(lexemes, end - 3).value == "ruff"
+    this = before.value == "this" and label_at(lexemes, end - 2) == "VERB"  # "ruff *this*"
+    return (this or before.label in ("SUIT", "RANK", "CARDS")) and bool(said.play) and not said.leans
