@@ -13,14 +13,14 @@ from nlclaim.language.contexts.pauses_plays import (
     starts_cards,
     starts_suit,
     starts_verb,
+    starts_with_action,
     starts_with_adjective,
-    starts_with_noun,
 )
 from nlclaim.language.contexts.pauses_tallies import (
     starts_adjunct,
-    starts_any_lead,
     starts_named,
     starts_no_more,
+    starts_noun,
     starts_number,
     starts_order,
     starts_owner,
@@ -45,8 +45,11 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
     if lexemes:
         said.take(lexemes[0])
     for place in range(1, len(lexemes)):
+        if lexemes[place - 1].plain == "A":
+            _settle_ace(lexemes, place - 1)
         begins = _BEGINS.get(lexemes[place].label)
         if begins is not None and lexemes[place - 1].label not in JOINTS and begins(lexemes, place, said):
+            paused[-1] = lexemes[place - 1]
             start = lexemes[place].start
             paused.append(Lexeme("COMMA", ",", start, start, ""))
             said.clear()
@@ -55,9 +58,16 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
     return paused
 
 
+def _settle_ace(lexemes: list[Lexeme], place: int) -> None:
+    """ "H to A[,] throw S on DQ": the card, behind which a play or a number begins."""
+    article = lexemes[place].label == "DET" and lexeme_at(lexemes, place - 1).value == "to"
+    if article and label_at(lexemes, place + 1) in ("VERB", "ACT", "NUMBER", "CARDS", "PREP"):
+        lexemes[place] = relabel(lexemes[place], "RANK", "A")
+
+
 _BEGINS: dict[str, Begins] = {
     "VERB": starts_verb,
-    "ACT": starts_with_noun,
+    "ACT": starts_with_action,
     "SUIT": starts_suit,
     "RANK": starts_cards,
     "CARDS": starts_cards,
@@ -73,7 +83,7 @@ _BEGINS: dict[str, Begins] = {
     "ROLE": starts_role,
     "PERSON": starts_person,
     "EXACT": starts_sentence,
-    "NOUN": starts_any_lead,
+    "NOUN": starts_noun,
     "LAST": starts_order,
     "ORDINAL": starts_order,
 }

@@ -29,7 +29,7 @@ def starts_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if before.plain.lower() == "holds" and here.value == "run.past" and said.conditional:
         return True  # "if it holds[,] run the ten"
     if form == "past" or form == "s":
-        return _starts_finite(lexemes, place, verb)
+        return _starts_finite(lexemes, place, said, verb)
     if verb == "over" and before.plain.lower() != "way":
         return _starts_return(lexemes, place, said)
     if form == "ing":
@@ -38,19 +38,33 @@ def starts_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         # "drawing trumps[,] pitching both spades", "diamond to the king[,] pitching a heart"
     if verb in ("have", "play", "draw", "ruff", "cash", "claim") and is_settled(lexemes, place):
         return said.states and label_at(lexemes, place + 1) in _OBJECT  # "my hand is high[,] have a look"
+    if verb in ("give", "concede") and after_person(lexemes, place):
+        return before.label in ("SUIT", "RANK", "CARDS") and not said.leans  # "the heart queen[,] give you a club"
     return verb in PLAYS and verb != "win" and _starts_play(lexemes, place, said, verb)
+
+
+def after_person(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether somebody else is named behind a place."""
+    return label_at(lexemes, place + 1) == "PERSON" and lexeme_at(lexemes, place + 1).value in (
+        "you",
+        "defence",
+        "they",
+    )
 
 
 _TOLD_BY_THE_WAY = frozenset({"discard", "concede"})
 
 
-def _starts_finite(lexemes: list[Lexeme], place: int, verb: str) -> bool:
+def _starts_finite(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bool:
     """ "No trumps out[,] got two spades", "gives up a trump[,] claims the rest", "two off[,] well defended"."""
     before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
     if verb == "do":
         return before.label == "DOWN" or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DOWN")
     if verb == "claim":
         return before.label in ("SUIT", "RANK", "CARDS") and after.label in ("DET", "QUANT")
+    if verb in ("ruff", "discard", "draw", "cash") and before.label == "SUIT":
+        told = said.verb is not None and said.verb.value.partition(".")[2] == lexemes[place].value.partition(".")[2]
+        return told and bool(said.play) and after.label in ("DET", "NUMBER")  # "ruffed a heart[,] ruffed a spade"
     return verb == "get" and before.label == "PRED" and after.label in _OBJECT
 
 
@@ -63,27 +77,37 @@ def _starts_play(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bo
             return True  # "three clubs two hearts[,] lose the rest"
     if verb == "concede" and before.value == "trick+" and label_at(lexemes, place - 2) == "NUMBER":
         return after.label in _OBJECT and said.verbs == 0  # "nine tricks[,] lose two hearts"
+    if verb == "concede" and after.label == "NUMBER" and before.label == "SUIT" and said.verb is None:
+        return label_at(lexemes, place - 2) in ("RANK", "NUMBER")  # "AKJ spades, ace heart[,] lose one diamond"
+    if said.verb is not None and said.verb is before and before.value == "win.base" and verb == "draw":
+        return after.label in _OBJECT  # "win[,] pull trumps"
+    thrown_in = verb == "throw_in" and (after.label in ("ROLE", "PERSON") or after.value == "with")
     goes = verb == "cross" and (after.value in ("to", "in", "with") or after.label == "ROLE")
     alone = verb in ("crossruff", "claim") and after.label in JOINTS | {"END"}  # "pull trumps[,] crossruff"
-    thrown = verb == "discard" and after.value == "on"
-    if not (after.label in _OBJECT or after.value == "it" or goes or alone or thrown):
+    thrown = verb == "discard" and after.value == "on" and lexemes[place].plain.lower() != "away"
+    if not (after.label in _OBJECT or after.value == "it" or goes or alone or thrown or thrown_in):
         return False
     if is_trumps(before) and said.verb is None and label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}:
         return verb in ("run", "cash", "ruff", "discard", "cross")  # "trumps[,] run clubs"
     if before.label == "ACT" and before.value == "ruff":
         return not said.leans and verb in ("draw", "cash", "ruff", "run", "discard", "claim")
+    if before.label == "NUMBER":
+        return before.value == "1" and said.verb is not None and bool(said.play) and verb in ("discard", "ruff", "draw")
     if before.label == "FIRST":
         return ends_whole(lexemes, place - 1)  # "queen of clubs first[,] cross in hearts"
     if verb in ("ruff", "discard", "draw") and names_card(lexemes, place) and not said.leans:
         return after.label in ("SUIT", "DET", "NUMBER", "ADJ")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
+    subject = before.label == "SUIT" and before.value.endswith("+") and said.verbs == 0
+    if subject and label_at(lexemes, place - 2) not in ("NUMBER", "OF"):
+        return False  # "draw trumps and the clubs take care of the rest"
     low = before.label in ("ADJ", "HOW") and before.value in ("low", "high") and bool(said.play)
     return said.tells_play and (ends_whole(lexemes, place) or low or before.value == "it") and before.value != "who"
 
 
-def starts_with_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
-    """ "Back with a trump[,] *ruff* the other diamond": the action with an object behind it is a verb, and is put so."""
+def starts_with_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Back with a trump[,] *ruff* the other diamond": an action with an object behind it is a verb, and is put so."""
     here, after = lexemes[place], lexeme_at(lexemes, place + 1)
-    if here.value not in ("ruff", "discard", "crossruff") or here.plain.lower().endswith("s"):
+    if here.value not in ("ruff", "discard", "crossruff", "throw_in") or here.plain.lower().endswith("s"):
         return False
     before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
     if before.plain == "A" and before.label == "DET" and two.value == "to" and after.label == "SUIT":
@@ -99,10 +123,13 @@ def starts_with_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     object_before = two.label == "VERB" and said.play in ("ruff", "discard")  # "ruff diamond[,] ruff spade"
     suited = after.label == "SUIT" and (here.value != "ruff" or drawn or object_before)
     alone = here.value == "crossruff" and drawn
-    other = after.label in ("DET", "QUANT") or after.value == "it" or suited or alone
+    put_in = here.value == "throw_in" and (after.label == "ROLE" or after.value == "with")
+    plural = before.value.endswith("+") and after.label == "PREP" and here.value == "ruff"  # "throw two clubs[,] ruff back to hand"
+    other = after.label in ("DET", "QUANT") or after.value in ("it", "last", "lead") or suited or alone
+    other = other or put_in or plural
     if not other or (after.label == "DET" and _is_ruff(lexemes, place + 3)):
         return False
-    whole = two.label in ("DET", "OF", "ORDINAL", "ADJ", "NUMBER") or suited or low or drawn
+    whole = two.label in ("DET", "OF", "ORDINAL", "ADJ", "NUMBER", "PREP") or suited or low or drawn
     if whole:
         lexemes[place] = relabel(here, "VERB", here.value + ".base")
     return whole
@@ -126,29 +153,50 @@ def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
     if before.label == "NUMBER" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
+    if after.value == "ruff.base" and before.label == "RANK" and _is_told(lexemes, place):
+        after = lexemes[place + 1] = relabel(after, "ACT", "ruff")  # "spade ace[,] spade *ruff*, heart to the king"
     ruffs = after.label == "ACT" and after.value in ("ruff", "finesse", "discard")
+    ruffs = ruffs or after.value in ("ruff.past", "concede.past")
     goes = after.value in ("to", "over.base")
     if before.label == "SUIT":
         good = here.value.endswith("+") and not before.value.endswith("+") and after.label == "PRED"
         later = after.label == "LAST" and bool(after.plain)  # "first the clubs[,] trumps at the end"
-        away = are_drawn(before, said) and after.value in ("on", "loser")  # "2 rounds of trumps[,] club on the king"
+        away = are_drawn(before, said) and (after.value in ("on", "loser") or after.value == "go.s")
+        away = away or (after.value == "on" and names_card(lexemes, place))  # "2 rounds of trumps[,] club on the king"
         return ruffs or goes or good or later or away or after.label == "RANK"  # "ruff a club[,] diamond king"
     if before.label == "VERB":
         return _follows_verb(lexemes, place, ruffs)
     if before.label in ("CARDS", "NOUN") and here.value.endswith("+") and after.label == "PRED":
         return before.label == "CARDS" or before.value == "entry"  # "club king entry[,] spades all good"
-    if before.label == "ROLE" and after.value in ("go.s", "on") and is_led_to(lexemes, place):
-        return True  # "diamond over to dummy[,] heart goes on the ace"
+    if before.label == "ROLE" and is_led_to(lexemes, place):
+        last = after.label in JOINTS | {"END", "PRED"} and _leads_suit(lexemes, place - 2)
+        if last or after.value in ("go.s", "on"):
+            return True  # "diamond over to dummy[,] heart goes on the ace", "trump to hand[,] clubs, spade last"
+    if before.label == "LAST" or before.label == "FIRST":
+        led = after.value in ("to", "over.base") or ruffs
+        return label_at(lexemes, place - 2) == "SUIT" and (led or after.label == "FIRST")
+    if before.label == "PRED" and after.label == "RANK":
+        return is_settled(lexemes, place)  # "spades solid[,] heart king entry"
     if not (ruffs or goes):
         return False
     if before.label == "RANK":
-        return is_led_to(lexemes, place) or label_at(lexemes, place - 2) == "SUIT" or _is_means(lexemes, place)
+        return _is_told(lexemes, place)
     if before.label in ("ACT", "ROLE"):
-        return before.value in ("ruff", "hand", "dummy")
+        return before.value in ("ruff", "finesse", "hand", "dummy")
     if before.label == "PRED":
         return is_settled(lexemes, place)  # "ace of hearts out of the way[,] spade to the king"
     low = before.label == "ADJ" and before.value == "low" and label_at(lexemes, place - 2) == "SUIT"
     return low or before.label == "CARDS" or before.value in ("round", "round+")  # "ruff a club low[,] heart ruff"
+
+
+def _leads_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Trump* to (hand)", "a *heart* over to (dummy)"; not "cross to (dummy)"."""
+    return "SUIT" in (label_at(lexemes, place - 1), label_at(lexemes, place - 2))
+
+
+def _is_told(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a rank just before a place is all there is to say of a play: "spade *ace*", "to the *king*"."""
+    return is_led_to(lexemes, place) or label_at(lexemes, place - 2) == "SUIT" or _is_means(lexemes, place)
 
 
 def _follows_verb(lexemes: list[Lexeme], place: int, ruffs: bool) -> bool:
@@ -226,10 +274,13 @@ def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool
     before, here = lexemes[place - 1], lexemes[place]
     if label_at(lexemes, place + 1) != "SUIT":
         return False
+    if before.label == "FIRST" and here.value == "low":
+        return ends_whole(lexemes, place - 1)  # "trumps first[,] small club ruffed"
     if here.value == "low" and lexeme_at(lexemes, place + 2).value in ("to", "ruff.past"):
         return ends_whole(lexemes, place)
     if before.label == "SUIT":
-        return here.value in ("top", "good") and are_drawn(before, said) and said.play == "draw"
+        last = here.value == "last" and lexeme_at(lexemes, place + 2).value == "go.s"
+        return (here.value in ("top", "good") or last) and are_drawn(before, said) and said.play == "draw"
     return here.value in ("top", "good", "last") and (before.label == "ACT" or is_led_to(lexemes, place))
 
 
@@ -240,8 +291,13 @@ def _starts_return(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Spade ruff[,] back with a trump", "ruff a club[,] over to dummy with a heart"."""
     after = lexeme_at(lexemes, place + 1)
     with_it = after.value in ("with", "in") and label_at(lexemes, place + 2) not in ("ROLE", "PERSON")
-    with_it = with_it or (after.value == "to" and says_how(lexemes, place + 1))
+    with_it = with_it or (after.value == "to" and (says_how(lexemes, place + 1) or _is_card(lexemes, place + 2)))
     return with_it and ends_with_play(lexemes, place, said)
+
+
+def _is_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "(Over to) *the ace of spades*", "… *♠A*"."""
+    return lexeme_at(lexemes, place + (label_at(lexemes, place) == "DET")).label in ("RANK", "CARDS")
 
 
 def starts_back(lexemes: list[Lexeme], place: int, said: Said) -> bool:

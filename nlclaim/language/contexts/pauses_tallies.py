@@ -34,7 +34,8 @@ def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return after.label == "MINE" and two.label not in _ENDS  # "3 me[,] 1 u"
     if after.label == "DOWN":
         counted = before.label == "SUIT" and two.label == "NUMBER" and said.verb is None  # "four spades one off"
-        return before.label in _WHOLE and before.value != "contract" and not counted
+        whole = before.label in _WHOLE and before.value != "contract" and not counted
+        return whole or before.label == "MINE" or before.value == "more"
     if before.label == "VERB":
         return _has_come(lexemes, place, said) and after.value not in ("round", "round+")
     return _counts_next(lexemes, place, said)
@@ -61,6 +62,8 @@ def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return form == "past" and (two.label == "BE" or is_trumps(two))  # "trumps are drawn[,] thirteen tricks"
     if verb == "ruff":
         return form == "past" and two.label == "SUIT"  # "small club ruffed[,] three trumps"
+    if verb == "establish" and two.label == "BE":
+        return form == "past"
     return form == "past" and verb in ("squeeze", "need", "establish") and said.verbs == 1
 
 
@@ -69,9 +72,15 @@ def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
     if after.value == "trick+" and before.label in ("SUIT", "CARDS", "RANK"):
         return said.play in ("knock_out", "establish", "draw")
+    if before.value == "either_way":
+        return after.value in ("more", "trick+")  # "whatever happens[,] four more"
+    if before.value == "finesse" and before.label == "ACT" and after.label in ("IF", "NOUN", "META"):
+        return after.label != "NOUN" or after.value in ("trick+", "overtrick", "overtrick+")  # "finesse[,] 12 if …"
     if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
         return said.verb is not None  # "run the spades[,] eleven"
-    suited = after.label == "SUIT" or (after.value == "more" and label_at(lexemes, place + 2) == "SUIT")
+    suited = after.label == "SUIT" or (
+        (after.value == "more" or after.label == "ADJ") and label_at(lexemes, place + 2) == "SUIT"
+    )
     if not suited:
         return False
     if before.label == "PRED":  # "no trumps left[,] four clubs"
@@ -80,8 +89,12 @@ def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return not before.value.startswith("?")  # "♦A[,] 2 spades off on hearts"
     if before.value.startswith("T") and before.label == "SUIT":
         return said.play == "draw" and not after.value.startswith("T")
-    plural = after.value.endswith("+") or after.label == "QUANT"
-    return is_led_to(lexemes, place) and plural
+    plural = after.value.endswith("+") or after.label in ("QUANT", "ADJ")
+    if before.label == "SUIT" and said.play in ("over", "cross", "unblock"):
+        return plural and label_at(lexemes, place - 2) in ("DET", "OF")  # "back to hand with a trump[,] three diamonds"
+    if before.label == "FIRST":
+        return plural and label_at(lexemes, place - 2) in NOMINAL  # "two spades first[,] five diamonds"
+    return plural and is_led_to(lexemes, place)
 
 
 def starts_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -103,7 +116,7 @@ def starts_signed(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     much = score.isdecimal() and int(score) >= _LEAST_SCORE
     if before in ("SUIT", "ACT", "NOUN"):
         return much
-    return before in ("PERSON", "ROLE") or (before == "CARDS" and said.verb is not None)
+    return before in ("PERSON", "ROLE", "MINE", "GROUP") or (before == "CARDS" and said.verb is not None)
 
 
 def _is_consequence(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -130,6 +143,8 @@ def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "You get 1[,] rest me", "clubs are solid[,] rest mine", "two hearts[,] no clubs", "a heart[,] nothing else"."""
     before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
     if here.value == "no":
+        if before.label == "QUANT":
+            return before.value == "rest" and after.value == "words"  # "she has the others[,] no question"
         return before.label in NOMINAL and after.label in NOMINAL
     if here.value == "none":
         named = before.label in ("SUIT", "RANK", "CARDS")
@@ -167,10 +182,18 @@ def starts_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return bool(said.play) and label_at(lexemes, place + 1) in ("END", "STOP")  # "ruff a heart[,] home"
     if here.plain.lower() != "all" or said.states:
         return False
+    if before.value.startswith("T") and said.play == "draw":
+        return True
+    two = label_at(lexemes, place - 2)
     if before.label == "VERB":
-        return before.value == "draw.base" and label_at(lexemes, place - 2) in _ENDS  # "ruff high, draw[,] all good"
-    drawn = before.value.startswith("T") and said.play == "draw"
-    return drawn or (before.label == "ROLE" and bool(said.play))
+        if before.value in ("draw.past", "ruff.past"):
+            return two == "SUIT"  # "trumps drawn[,] all good"
+        return before.value == "draw.base" and two in _ENDS  # "ruff high, draw[,] all good"
+    if before.label == "ACT":
+        return before.value == "ruff"
+    if before.label == "SUIT" and not before.value.endswith("+"):
+        return two in ("DET", "PREP") and bool(said.play)  # "back in hand with trump[,] all high"
+    return before.label == "ROLE" and bool(said.play)
 
 
 # Named -----------------------------------------------------------------------------------------------------------
@@ -189,15 +212,19 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return after.label in ("RANK", "CARDS")  # "two more[,] the ace and a ruff"
     if before.value == "these":
         return True  # "after those[,] the spades"
-    if before.value == "loser" and label_at(lexemes, place - 2) == "NUMBER" and after.label == "SUIT":
-        return True  # "two losers[,] a heart and a diamond"
+    if before.value in ("loser", "loser+") and label_at(lexemes, place - 2) == "NUMBER":
+        return after.label in ("SUIT", "RANK", "ORDINAL", "ADJ")  # "two losers[,] a heart and a diamond"
+    if before.value == "trick+":
+        return label_at(lexemes, place - 2) == "NUMBER" and after.label == "RANK"  # "two tricks[,] the ace and a ruff"
     then = lexeme_at(lexemes, place + 2)
     if here.value == "the" and after.value == "rest":
         if before.label == "NUMBER" and lexeme_at(lexemes, place - 2).label != "AND":
             return then.label in ("BE", "MINE", "PERSON")  # "I take three[,] the rest are yours"
-        return before.label in ("SUIT", "CARDS") and then.label == "PERSON"
+        return before.label in ("SUIT", "CARDS", "NOUN") and then.label == "PERSON"
+    if is_trumps(before) and said.play == "draw" and here.value in ("the", "my", "dummy"):
+        return after.label == "SUIT" and not is_trumps(after)  # "drawing your trump[,] the clubs"
     if here.value == "the" and after.label == "RANK":
-        return before.label == "RANK" and then.value == "drop.s"  # "I cash the king[,] the ten comes down"
+        return before.label in ("RANK", "SUIT") and then.value == "drop.s"  # "I cash the king[,] the ten comes down"
     if here.value == "the" and then.label == "BE":
         return before.label == "ACT" and after.label == "SUIT"  # "no need for the finesse[,] the trumps are solid"
     if here.value not in ("a", "another") or after.label != "SUIT":
@@ -213,10 +240,12 @@ def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
     """ "Two clubs[,] that's my nine", "11 in all[,] that's five hearts …"."""
     before = lexemes[place - 1]
     counted = before.label in ("SUIT", "RANK", "CARDS", "NUMBER") or before.value == "more"
+    if lexemes[place].plain.lower() == "which":
+        return counted and lexeme_at(lexemes, place + 1).value == "give.s"  # "the ace[,] which leaves one"
     if not counted or label_at(lexemes, place + 1) != "BE":
         return False
     at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")
-    return label_at(lexemes, at) in ("NUMBER", "DOWN")
+    return label_at(lexemes, at) in ("NUMBER", "DOWN") or lexeme_at(lexemes, at).value == "everything"
 
 
 # Sentences -------------------------------------------------------------------------------------------------------
@@ -273,11 +302,17 @@ def starts_order(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     return second
 
 
-def starts_any_lead(lexemes: list[Lexeme], place: int, said: Said) -> bool:
-    """ "The rest[,] whatever you lead"."""
-    here = lexemes[place]
-    any_lead = here.value == "lead" and here.plain.lower() in _ANY_LEAD
-    return any_lead and lexemes[place - 1].label in ("SUIT", "QUANT", "NUMBER", "NOUN")
+def starts_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "The rest[,] whatever you lead"; "ruff a heart[,] *return* to hand", which is a verb, and put so."""
+    here, before = lexemes[place], lexemes[place - 1]
+    if here.value != "lead":
+        return False
+    if here.plain.lower() == "return" and lexeme_at(lexemes, place + 1).value == "to":
+        returns = label_at(lexemes, place + 2) == "ROLE" and before.label in ("SUIT", "RANK") and bool(said.play)
+        if returns:
+            lexemes[place] = relabel(here, "VERB", "lead.base")
+        return returns
+    return here.plain.lower() in _ANY_LEAD and before.label in ("SUIT", "QUANT", "NUMBER", "NOUN")
 
 
 def starts_adjunct(lexemes: list[Lexeme], place: int, said: Said) -> bool:

@@ -9,7 +9,7 @@ PLAYS = frozenset(
     {
         *("draw", "clear", "cash", "run", "lead", "play", "ruff", "overruff", "crossruff", "finesse", "repeat"),
         *("discard", "cross", "over", "establish", "knock_out", "duck", "unblock", "overtake", "concede", "claim"),
-        "win",
+        *("win", "take", "throw_in"),
     }
 )
 """What a player does; no card does it."""
@@ -25,17 +25,22 @@ class Said:
         self.conditional = False
         self.states = False
         self.leans = False
+        self.denies = False
 
     def clear(self) -> None:
         """A joint: what comes is said anew."""
         self.verb = None
         self.verbs = 0
-        self.led = self.conditional = self.states = self.leans = False
+        self.led = self.conditional = self.states = self.leans = self.denies = False
 
     def take(self, lexeme: Lexeme) -> None:
         """One word more."""
         label = lexeme.label
-        if label in JOINTS:
+        if label == "AND":
+            verb = self.verb
+            self.clear()
+            self.verb = verb  # "I play the ace and two trumps"
+        elif label in JOINTS:
             self.clear()
         elif label == "VERB":
             self.verb = lexeme
@@ -46,6 +51,8 @@ class Said:
             self.conditional = self.leans = True
         elif label == "BE":
             self.states = True
+        elif label == "NEG" or lexeme.value == "no":
+            self.denies = True
         elif label in _LEANING or lexeme.value == "who":
             self.leans = True
 
@@ -61,7 +68,7 @@ class Said:
         return not self.leans and (bool(self.play) or (self.led and self.verb is None))
 
 
-_LEANING = frozenset({"AUX", "BEFORE", "AFTER"})
+_LEANING = frozenset({"BEFORE", "AFTER"})
 """What makes a clause of what others do, or of what comes before or after: "watch dummy *ruff a heart*"."""
 
 
@@ -115,9 +122,16 @@ _WHOLE = NOMINAL | {"ROLE"}
 def ends_with_play(lexemes: list[Lexeme], end: int, said: Said) -> bool:
     """Whether a play has just been told whole: "a club *ruff*", "ruff a *club*", "a ruff in *dummy*"."""
     before = lexemes[end - 1]
+    two = lexeme_at(lexemes, end - 2)
     if before.label == "ACT":
-        return before.value == "ruff"
+        return before.value in ("ruff", "finesse")
     if before.label == "ROLE":
-        return lexeme_at(lexemes, end - 2).value == "in" and lexeme_at(lexemes, end - 3).value == "ruff"
+        return two.value == "in" and (bool(said.play) or lexeme_at(lexemes, end - 3).value == "ruff")
+    if is_led_to(lexemes, end) or (before.label == "SUIT" and names_card(lexemes, end) and said.verb is None):
+        return True  # "a heart to *the ace*", "ace of *hearts*"
+    if before.label == "NUMBER":
+        return before.value == "1" and two.label == "VERB" and bool(said.play)  # "ruff *one*"
+    if before.label == "FIRST":
+        return two.label in NOMINAL  # "the ace *first*"
     this = before.value == "this" and label_at(lexemes, end - 2) == "VERB"  # "ruff *this*"
     return (this or before.label in ("SUIT", "RANK", "CARDS")) and bool(said.play) and not said.leans
