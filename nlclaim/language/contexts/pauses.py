@@ -23,6 +23,7 @@ from nlclaim.language.contexts.pauses_tallies import (
     starts_noun,
     starts_number,
     starts_order,
+    starts_order_to_them,
     starts_owner,
     starts_person,
     starts_result,
@@ -31,7 +32,7 @@ from nlclaim.language.contexts.pauses_tallies import (
     starts_signed,
     starts_state,
 )
-from nlclaim.language.contexts.said_before import Said
+from nlclaim.language.contexts.said_before import Said, is_left_out
 from nlclaim.language.lexemes import Lexeme
 
 Begins = Callable[[list[Lexeme], int, Said], bool]
@@ -48,7 +49,11 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
         if lexemes[place - 1].plain == "A":
             _settle_ace(lexemes, place - 1)
         begins = _BEGINS.get(lexemes[place].label)
-        if begins is not None and lexemes[place - 1].label not in JOINTS and begins(lexemes, place, said):
+        if (
+            begins is not None
+            and lexemes[place - 1].label not in JOINTS
+            and (begins(lexemes, place, said) or (said.denies and is_left_out(lexemes, place, said)))
+        ):
             paused[-1] = lexemes[place - 1]
             start = lexemes[place].start
             paused.append(Lexeme("COMMA", ",", start, start, ""))
@@ -84,6 +89,7 @@ _BEGINS: dict[str, Begins] = {
     "PERSON": starts_person,
     "EXACT": starts_sentence,
     "NOUN": starts_noun,
+    "AUX": starts_order_to_them,
     "LAST": starts_order,
     "ORDINAL": starts_order,
 }

@@ -101,6 +101,8 @@ def _starts_play(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bo
     if subject and label_at(lexemes, place - 2) not in ("NUMBER", "OF"):
         return False  # "draw trumps and the clubs take care of the rest"
     low = before.label in ("ADJ", "HOW") and before.value in ("low", "high") and bool(said.play)
+    if before.label == "ROLE" and before.value not in ("hand", "dummy") and label_at(lexemes, place - 2) != "PREP":
+        return False  # "letting partner ruff a club"
     return said.tells_play and (ends_whole(lexemes, place) or low or before.value == "it") and before.value != "who"
 
 
@@ -110,8 +112,7 @@ def starts_with_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.value not in ("ruff", "discard", "crossruff", "throw_in") or here.plain.lower().endswith("s"):
         return False
     before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
-    if before.plain == "A" and before.label == "DET" and two.value == "to" and after.label == "SUIT":
-        lexemes[place - 1] = relabel(before, "RANK", "A")
+    if before.plain == "A" and two.value == "to" and after.label in ("SUIT", "NUMBER"):
         lexemes[place] = relabel(here, "VERB", here.value + ".base")
         return True  # "heart to A[,] throw spade on DQ"
     low = before.label == "ADJ" and before.value in ("low", "high") and two.label == "SUIT"
@@ -120,11 +121,12 @@ def starts_with_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     drawn = are_drawn(before, said) and (before.value == "T+" or two.label in ("OF", "VERB"))
     if not (drawn or said.tells_play or _names_next_round(lexemes, place + 1)):
         return False
-    object_before = two.label == "VERB" and said.play in ("ruff", "discard")  # "ruff diamond[,] ruff spade"
+    object_before = two.label in ("VERB", "DET", "PREP") and said.play in ("ruff", "discard")
     suited = after.label == "SUIT" and (here.value != "ruff" or drawn or object_before)
     alone = here.value == "crossruff" and drawn
     put_in = here.value == "throw_in" and (after.label == "ROLE" or after.value == "with")
-    plural = before.value.endswith("+") and after.label == "PREP" and here.value == "ruff"  # "throw two clubs[,] ruff back to hand"
+    plural = before.value.endswith("+") and after.label == "PREP" and here.value == "ruff"
+    # "ruff club[,] ruff spade", "ruff a spade[,] throw West in", "throw two clubs[,] ruff back to hand"
     other = after.label in ("DET", "QUANT") or after.value in ("it", "last", "lead") or suited or alone
     other = other or put_in or plural
     if not other or (after.label == "DET" and _is_ruff(lexemes, place + 3)):
@@ -151,6 +153,8 @@ def _is_ruff(lexemes: list[Lexeme], place: int) -> bool:
 def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Heart to the ace[,] heart to the king", "heart ruff[,] club back to my hand", "pull trumps[,] club ruff"."""
     before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
+    if before.end == here.start:
+        return False  # "9♦"
     if before.label == "NUMBER" and _counts_behind(lexemes, place):
         return True  # "spades 3[,] hearts 2[,] clubs 1"
     if after.value == "ruff.base" and before.label == "RANK" and _is_told(lexemes, place):
@@ -163,24 +167,37 @@ def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         later = after.label == "LAST" and bool(after.plain)  # "first the clubs[,] trumps at the end"
         away = are_drawn(before, said) and (after.value in ("on", "loser") or after.value == "go.s")
         away = away or (after.value == "on" and names_card(lexemes, place))  # "2 rounds of trumps[,] club on the king"
+        away = away or (are_drawn(before, said) and after.label == "CARDS")  # "draw trumps[,] club AK"
         return ruffs or goes or good or later or away or after.label == "RANK"  # "ruff a club[,] diamond king"
     if before.label == "VERB":
         return _follows_verb(lexemes, place, ruffs)
     if before.label in ("CARDS", "NOUN") and here.value.endswith("+") and after.label == "PRED":
         return before.label == "CARDS" or before.value == "entry"  # "club king entry[,] spades all good"
     if before.label == "ROLE" and is_led_to(lexemes, place):
-        last = after.label in JOINTS | {"END", "PRED"} and _leads_suit(lexemes, place - 2)
+        last = after.label in JOINTS | {"END", "PRED", "SUIT"} and _leads_suit(lexemes, place - 2)
         if last or after.value in ("go.s", "on"):
             return True  # "diamond over to dummy[,] heart goes on the ace", "trump to hand[,] clubs, spade last"
     if before.label == "LAST" or before.label == "FIRST":
         led = after.value in ("to", "over.base") or ruffs
         return label_at(lexemes, place - 2) == "SUIT" and (led or after.label == "FIRST")
-    if before.label == "PRED" and after.label == "RANK":
+    if before.label in ("PRED", "ADJ") and after.label == "RANK":
+        if before.value == "good" and label_at(lexemes, place - 2) == "SUIT":
+            lexemes[place - 1] = relabel(before, "PRED", "high")
         return is_settled(lexemes, place)  # "spades solid[,] heart king entry"
+    if before.value == "rest":
+        return here.value.endswith("+") and after.label == "PRED"  # "takes the rest[,] spades solid"
+    if before.value == "in" and is_trumps(lexeme_at(lexemes, place - 2)):
+        return after.label in ("VERB", "ACT") or after.value == "for"  # "get trumps in[,] heart goes on the ace"
+    if before.label == "ROLE" and lexeme_at(lexemes, place - 2).value == "in" and here.value.endswith("+"):
+        return after.label == "PRED" and said.play == "ruff"  # "ruff a spade in dummy[,] diamonds good"
     if not (ruffs or goes):
         return False
     if before.label == "RANK":
         return _is_told(lexemes, place)
+    if before.label == "NUMBER":
+        return is_led_to(lexemes, place) or _is_means(lexemes, place)  # "ruff with the eight[,] diamond to the king"
+    if before.value == "this":
+        return label_at(lexemes, place - 2) == "VERB"  # "ruff this[,] diamond to the king"
     if before.label in ("ACT", "ROLE"):
         return before.value in ("ruff", "finesse", "hand", "dummy")
     if before.label == "PRED":
@@ -204,6 +221,8 @@ def _follows_verb(lexemes: list[Lexeme], place: int, ruffs: bool) -> bool:
     before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
     if before.value == "cross.base":
         return ruffs and two.label == "AUX"
+    if before.value == "over.base":
+        return ruffs and two.label == "SUIT"  # "trump back[,] spade ruff"
     if two.label != "SUIT" or before.value not in ("establish.base", "establish.past", "ruff.past"):
         return False
     return after.label == "RANK" or (before.value == "ruff.past" and (ruffs or after.value == "ruff.past"))
@@ -241,9 +260,13 @@ def starts_cards(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         if here.label == "RANK":
             ruffed = before.value == "ruff.past" and label_at(lexemes, place - 2) == "SUIT"
             this = before.value == "this" and label_at(lexemes, place - 2) == "VERB"
-            return card and (ruffed or this or is_led_to(lexemes, place))  # "heart to the king[,] ace of clubs"
+            led = is_led_to(lexemes, place) and (lexemes[place - 2].value != "my" or said.verb is None)
+            return card and (ruffed or this or led)  # "heart to the king[,] ace of clubs"
         if before.label == "ROLE":
-            return is_led_to(lexemes, place)  # "diamond to dummy[,] ♥KQ"
+            ruffed = said.play == "ruff" and lexeme_at(lexemes, place - 2).value == "in"
+            return ruffed or is_led_to(lexemes, place)  # "diamond to dummy[,] ♥KQ"
+        if before.value == "loser":
+            return label_at(lexemes, place - 2) == "NUMBER"  # "one loser[,] ♥K"
         suited = after.label in ("OF", "SUIT")
         return suited and (before.value in ("round", "round+") or _is_to_do(lexemes, place))
     two = lexeme_at(lexemes, place - 2)
@@ -274,6 +297,8 @@ def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool
     before, here = lexemes[place - 1], lexemes[place]
     if label_at(lexemes, place + 1) != "SUIT":
         return False
+    if before.label == "ROLE" and here.value == "last" and lexeme_at(lexemes, place + 2).value == "on":
+        return bool(said.play)  # "ruff a club in dummy[,] last club on the ace"
     if before.label == "FIRST" and here.value == "low":
         return ends_whole(lexemes, place - 1)  # "trumps first[,] small club ruffed"
     if here.value == "low" and lexeme_at(lexemes, place + 2).value in ("to", "ruff.past"):

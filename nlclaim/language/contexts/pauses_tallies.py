@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.pauses_plays import starts_back
-from nlclaim.language.contexts.said_before import Said, is_led_to, is_settled, is_trumps
+from nlclaim.language.contexts.said_before import Said, is_led_to, is_settled, is_trumps, names_card
 from nlclaim.language.lexemes import Lexeme
 
 _LONGEST_SUIT = 8
@@ -35,8 +35,8 @@ def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if after.label == "DOWN":
         counted = before.label == "SUIT" and two.label == "NUMBER" and said.verb is None  # "four spades one off"
         whole = before.label in _WHOLE and before.value != "contract" and not counted
-        return whole or before.label == "MINE" or before.value == "more"
-    if before.label == "VERB":
+        return whole or before.label == "MINE" or before.value in ("more", "rest")
+    if before.label == "VERB" and before.value != "finesse.base":
         return _has_come(lexemes, place, said) and after.value not in ("round", "round+")
     return _counts_next(lexemes, place, said)
 
@@ -69,12 +69,21 @@ def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Knocking out the ace[,] nine tricks", "diamond to the ace[,] three spades", "draw trumps[,] three clubs"."""
-    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    before, after, two = lexemes[place - 1], lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 2)
+    if after.value in ("trick+", "overtrick") and is_led_to(lexemes, place):
+        return before.label != "ROLE"  # "a club to the jack[,] ten tricks if it wins"
+    if after.value == "more" and before.label in NOMINAL and label_at(lexemes, place + 2) != "SUIT":
+        return said.verb is not None or names_card(lexemes, place)  # "two hearts and the ace of spades[,] eight more"
+    if after.label == "OF" and before.label == "SUIT" and label_at(lexemes, place + 2) == "SUIT":
+        return label_at(lexemes, place - 2) == "OF" and label_at(lexemes, place - 3) in ("RANK", "NUMBER")
+        # "jack of clubs[,] ten of clubs"
+    if before.label == "DOWN":
+        return after.label == "RANK"  # "one down[,] two aces to come"
     if after.value == "trick+" and before.label in ("SUIT", "CARDS", "RANK"):
         return said.play in ("knock_out", "establish", "draw")
     if before.value == "either_way":
         return after.value in ("more", "trick+")  # "whatever happens[,] four more"
-    if before.value == "finesse" and before.label == "ACT" and after.label in ("IF", "NOUN", "META"):
+    if before.value in ("finesse", "finesse.base") and two.label == "SUIT" and after.label in ("IF", "NOUN", "META"):
         return after.label != "NOUN" or after.value in ("trick+", "overtrick", "overtrick+")  # "finesse[,] 12 if …"
     if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
         return said.verb is not None  # "run the spades[,] eleven"
@@ -102,7 +111,7 @@ def starts_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     before = lexemes[place - 1]
     if label_at(lexemes, place + 1) != "NUMBER" or before.value == "contract":
         return False
-    return before.label in NOMINAL or before.value == "finesse.base"
+    return before.label in NOMINAL or before.label == "MINE" or before.value in ("finesse.base", "rest")
 
 
 _HIGHEST_RANK = 10
@@ -143,14 +152,22 @@ def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "You get 1[,] rest me", "clubs are solid[,] rest mine", "two hearts[,] no clubs", "a heart[,] nothing else"."""
     before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
     if here.value == "no":
-        if before.label == "QUANT":
-            return before.value == "rest" and after.value == "words"  # "she has the others[,] no question"
+        if after.value == "words":
+            return before.label != "VERB"  # "she has the others[,] no question"
         return before.label in NOMINAL and after.label in NOMINAL
     if here.value == "none":
         named = before.label in ("SUIT", "RANK", "CARDS")
         return (named and after.label in _ENDS | {"QUANT"}) or (before.label == "VERB" and after.value == "say.past")
+    if here.value == "everything":
+        named = before.label == "SUIT" or before.value == "1"
+        return named and said.verb is not None and (after.label in ("BE", "PERSON") or after.value == "in")
+        # "once I've ruffed one club[,] everything in hand is good"
+    if before.label == "LAST":
+        return here.value == "rest" and after.label == "BE"  # "one club to you at the end[,] others are good"
     if here.value in ("all", "rest") and before.label == "PERSON" and said.verb is None:
-        return lexeme_at(lexemes, place - 2).value == "for"  # "the king for you[,] all the others for me"
+        return (
+            lexeme_at(lexemes, place - 2).value == "for" and after.label not in JOINTS
+        )  # "the king for you[,] all the others for me"
     if _follows_any_lead(lexemes, place) or _is_consequence(lexemes, place, said):
         return True
     if here.value != "rest" or not (before.label in _COUNTED or before.value == "this"):
@@ -207,7 +224,7 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.value == "this":
         return _sums_up(lexemes, place)
     if before.label == "DOWN" or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DOWN"):
-        return True  # "down one[,] the ace of clubs is to come"
+        return after.label in ("RANK", "SUIT", "CARDS", "ADJ", "QUANT")  # "down one[,] the ace of clubs is to come"
     if before.value == "more" and label_at(lexemes, place - 2) == "NUMBER":
         return after.label in ("RANK", "CARDS")  # "two more[,] the ace and a ruff"
     if before.value == "these":
@@ -221,6 +238,10 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         if before.label == "NUMBER" and lexeme_at(lexemes, place - 2).label != "AND":
             return then.label in ("BE", "MINE", "PERSON")  # "I take three[,] the rest are yours"
         return before.label in ("SUIT", "CARDS", "NOUN") and then.label == "PERSON"
+    if here.value in ("my", "the", "dummy") and is_settled(lexemes, place):
+        suit = place + 1 + (after.label == "ADJ")
+        return label_at(lexemes, suit) == "SUIT" and label_at(lexemes, suit + 1) == "VERB"
+        # "once your trumps are out[,] my diamonds stand up"
     if is_trumps(before) and said.play == "draw" and here.value in ("the", "my", "dummy"):
         return after.label == "SUIT" and not is_trumps(after)  # "drawing your trump[,] the clubs"
     if here.value == "the" and after.label == "RANK":
@@ -244,7 +265,7 @@ def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
         return counted and lexeme_at(lexemes, place + 1).value == "give.s"  # "the ace[,] which leaves one"
     if not counted or label_at(lexemes, place + 1) != "BE":
         return False
-    at = place + 2 + (lexeme_at(lexemes, place + 2).value == "my")
+    at = place + 2 + (label_at(lexemes, place + 2) == "DET")
     return label_at(lexemes, at) in ("NUMBER", "DOWN") or lexeme_at(lexemes, at).value == "everything"
 
 
@@ -279,7 +300,11 @@ def starts_role(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.plain.lower() in ("partner", "pard") and here.value == "partner":
         addressed = before.label in ("QUANT", "PRED", "MINE", "NUMBER", "NOUN") or before.value == "make.past"
         return addressed and label_at(lexemes, place + 1) in _ENDS  # "you've got the lot[,] partner"
-    if label_at(lexemes, place + 1) != "PRED":
+    after = lexeme_at(lexemes, place + 1)
+    if after.value in ("get.s", "ruff.s", "win.s", "take.s", "make.s") and here.value not in ("hand", "dummy"):
+        return before.label in ("SUIT", "CARDS") and said.verb is not None and not said.conditional
+        # "I take my two hearts[,] partner gets a trump"
+    if after.label != "PRED":
         return False
     if before.label == "VERB":
         return said.states and before.value == "draw.past"
@@ -308,11 +333,22 @@ def starts_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.value != "lead":
         return False
     if here.plain.lower() == "return" and lexeme_at(lexemes, place + 1).value == "to":
-        returns = label_at(lexemes, place + 2) == "ROLE" and before.label in ("SUIT", "RANK") and bool(said.play)
+        goal = lexeme_at(lexemes, place + 2 + (label_at(lexemes, place + 2) == "DET")).label
+        returns = goal in ("ROLE", "RANK", "CARDS") and before.label in ("SUIT", "RANK") and bool(said.play)
         if returns:
             lexemes[place] = relabel(here, "VERB", "lead.base")
         return returns
+    if here.plain.lower() == "lead" and names_card(lexemes, place) and label_at(lexemes, place + 1) == "DET":
+        lexemes[place] = relabel(here, "VERB", "lead.base")
+        return True  # "unblock the ace of hearts[,] *lead* a spade"
     return here.plain.lower() in _ANY_LEAD and before.label in ("SUIT", "QUANT", "NUMBER", "NOUN")
+
+
+def starts_order_to_them(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Down two[,] *don't* waste your time"."""
+    refuses = lexemes[place].value == "do" and label_at(lexemes, place + 1) == "NEG"
+    before = lexemes[place - 1].label
+    return refuses and (before == "DOWN" or (before == "NUMBER" and label_at(lexemes, place - 2) == "DOWN"))
 
 
 def starts_adjunct(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -334,6 +370,8 @@ _CONDITION = 12
 def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:
     """ "Nine tricks[,] with *the trumps drawn*", "… with *the clubs good*": cards, and how they are."""
     end = next((at for at in range(place, place + _CONDITION) if label_at(lexemes, at) not in _NAMING), place)
+    if label_at(lexemes, place) == "CARDS" and end > place + 1:
+        return False  # "over with *♦A* two spades off on hearts"
     said = lexeme_at(lexemes, end)
     return end > place and (said.label == "PRED" or said.value.endswith(".past"))
 

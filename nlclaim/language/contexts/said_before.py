@@ -15,6 +15,10 @@ PLAYS = frozenset(
 """What a player does; no card does it."""
 
 
+_GOES = frozenset({"go", "come", "give"})
+"""What he does as well, and what much else does: told where it is said, but nothing begins with it."""
+
+
 class Said:
     """What has been said since the last joint, or the last pause."""
 
@@ -60,7 +64,7 @@ class Said:
     def play(self) -> str:
         """The verb of the play that is told last, "" where none is."""
         verb = self.verb.value.partition(".")[0] if self.verb is not None else ""
-        return verb if verb in PLAYS else ""
+        return verb if verb in PLAYS or verb in _GOES else ""
 
     @property
     def tells_play(self) -> bool:
@@ -95,13 +99,14 @@ def is_trumps(lexeme: Lexeme) -> bool:
 
 def are_drawn(before: Lexeme, said: Said) -> bool:
     """ "Draw *trumps*", "two rounds of *trumps*"."""
-    return is_trumps(before) and (said.play == "draw" or said.verb is None)
+    return is_trumps(before) and (said.play in ("draw", "clear") or said.verb is None)
 
 
 def is_led_to(lexemes: list[Lexeme], end: int) -> bool:
     """Whether a card or a hand just before a place is where a suit is led: "(a heart) to *the ace*", "to *dummy*"."""
-    if lexemes[end - 1].label not in ("RANK", "CARDS", "ROLE"):
-        return False
+    led = lexemes[end - 1].label
+    if led not in ("RANK", "CARDS", "ROLE") and (led != "NUMBER" or lexeme_at(lexemes, end - 2).value != "the"):
+        return False  # "to *the nine*", but "to five"
     at = end - 2
     if label_at(lexemes, at) in ("SUIT", "DET"):
         at -= 1
@@ -135,3 +140,20 @@ def ends_with_play(lexemes: list[Lexeme], end: int, said: Said) -> bool:
         return two.label in NOMINAL  # "the ace *first*"
     this = before.value == "this" and label_at(lexemes, end - 2) == "VERB"  # "ruff *this*"
     return (this or before.label in ("SUIT", "RANK", "CARDS")) and bool(said.play) and not said.leans
+
+
+def is_left_out(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Not taking the finesse, *just* the ace": behind a play that is denied, a word that says nothing by itself has
+    stood before a place, and what is behind it is done."""
+    before, here = lexemes[place - 1], lexemes[place]
+    if here.start - before.end <= len("just") or here.label not in _DONE:
+        return False
+    whole = before.label in _WHOLE or (before.label == "QUANT" and bool(said.play))
+    if not whole and before.value not in ("need.past", "finesse.ing"):
+        return False
+    if here.label == "VERB" and here.value.partition(".")[0] not in PLAYS:
+        return False
+    return bool(said.play) or before.label == "ACT" or before.label == "VERB"
+
+
+_DONE = frozenset({"VERB", "DET", "SUIT", "RANK", "CARDS", "NUMBER", "ADJ"})
