@@ -91,14 +91,16 @@ def _starts_play(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bo
         return verb in ("run", "cash", "ruff", "discard", "cross")  # "trumps[,] run clubs"
     if before.label == "ACT" and before.value == "ruff":
         return not said.leans and verb in ("draw", "cash", "ruff", "run", "discard", "claim")
+    if before.value in ("round", "round+"):
+        return not said.leans  # "trumps in 2 rounds[,] pitch a spade on the diamonds"
     if before.label == "NUMBER":
         return before.value == "1" and said.verb is not None and bool(said.play) and verb in ("discard", "ruff", "draw")
     if before.label == "FIRST":
         return ends_whole(lexemes, place - 1)  # "queen of clubs first[,] cross in hearts"
-    if verb in ("ruff", "discard", "draw") and names_card(lexemes, place) and not said.leans:
+    if verb not in ("take", "concede") and names_card(lexemes, place) and not said.leans:
         return after.label in ("SUIT", "DET", "NUMBER", "ADJ")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
     subject = before.label == "SUIT" and before.value.endswith("+") and said.verbs == 0
-    if subject and label_at(lexemes, place - 2) not in ("NUMBER", "OF"):
+    if subject and label_at(lexemes, place - 2) not in ("NUMBER", "OF", "PREP"):
         return False  # "draw trumps and the clubs take care of the rest"
     low = before.label in ("ADJ", "HOW") and before.value in ("low", "high") and bool(said.play)
     if before.label == "ROLE" and before.value not in ("hand", "dummy") and label_at(lexemes, place - 2) != "PREP":
@@ -112,7 +114,7 @@ def starts_with_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.value not in ("ruff", "discard", "crossruff", "throw_in") or here.plain.lower().endswith("s"):
         return False
     before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
-    if before.plain == "A" and two.value == "to" and after.label in ("SUIT", "NUMBER"):
+    if before.plain == "A" and two.value == "to" and after.label in ("SUIT", "NUMBER", "DET"):
         lexemes[place] = relabel(here, "VERB", here.value + ".base")
         return True  # "heart to A[,] throw spade on DQ"
     low = before.label == "ADJ" and before.value in ("low", "high") and two.label == "SUIT"
@@ -163,16 +165,20 @@ def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     ruffs = ruffs or after.value in ("ruff.past", "concede.past")
     goes = after.value in ("to", "over.base")
     if before.label == "SUIT":
-        good = here.value.endswith("+") and not before.value.endswith("+") and after.label == "PRED"
+        two = lexeme_at(lexemes, place - 2)
+        good = here.value.endswith("+") or two.value == "a"  # "ruff a diamond[,] clubs good"
+        good = good and not before.value.endswith("+") and after.label == "PRED"
         later = after.label == "LAST" and bool(after.plain)  # "first the clubs[,] trumps at the end"
-        away = are_drawn(before, said) and (after.value in ("on", "loser") or after.value == "go.s")
+        away = are_drawn(before, said) and after.value in ("on", "loser", "go.s", "discard.past")
         away = away or (after.value == "on" and names_card(lexemes, place))  # "2 rounds of trumps[,] club on the king"
         away = away or (are_drawn(before, said) and after.label == "CARDS")  # "draw trumps[,] club AK"
+        away = away or (two.label == "OF" and names_card(lexemes, place) and after.label in ("STOP", "END"))
         return ruffs or goes or good or later or away or after.label == "RANK"  # "ruff a club[,] diamond king"
     if before.label == "VERB":
-        return _follows_verb(lexemes, place, ruffs)
-    if before.label in ("CARDS", "NOUN") and here.value.endswith("+") and after.label == "PRED":
-        return before.label == "CARDS" or before.value == "entry"  # "club king entry[,] spades all good"
+        return _follows_verb(lexemes, place, said, ruffs)
+    if before.label in ("CARDS", "NOUN") and after.label == "PRED":
+        return before.value == "entry" or (before.label == "CARDS" and here.value.endswith("+"))
+        # "club king entry[,] spades all good"
     if before.label == "ROLE" and is_led_to(lexemes, place):
         last = after.label in JOINTS | {"END", "PRED", "SUIT"} and _leads_suit(lexemes, place - 2)
         if last or after.value in ("go.s", "on"):
@@ -216,9 +222,13 @@ def _is_told(lexemes: list[Lexeme], place: int) -> bool:
     return is_led_to(lexemes, place) or label_at(lexemes, place - 2) == "SUIT" or _is_means(lexemes, place)
 
 
-def _follows_verb(lexemes: list[Lexeme], place: int, ruffs: bool) -> bool:
+def _follows_verb(lexemes: list[Lexeme], place: int, said: Said, ruffs: bool) -> bool:
     """ "A ruff to get home[,] heart ruff", "clubs set up[,] heart king entry", "heart ruffed[,] club ace"."""
     before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if before.value == "need.past":
+        return two.label == "ACT" and said.denies  # "no finesse needed[,] clubs from the top"
+    if before.value.startswith("claim."):
+        return after.value == "draw.past"  # "claim[,] trumps drawn"
     if before.value == "cross.base":
         return ruffs and two.label == "AUX"
     if before.value == "over.base":
@@ -259,7 +269,10 @@ def starts_cards(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if before.label != "SUIT":
         if here.label == "RANK":
             ruffed = before.value == "ruff.past" and label_at(lexemes, place - 2) == "SUIT"
-            this = before.value == "this" and label_at(lexemes, place - 2) == "VERB"
+            this = before.value in ("this", "1") and label_at(lexemes, place - 2) in ("VERB", "DET")  # "ruff this one"
+            this = this or (before.label == "PERSON" and lexeme_at(lexemes, place - 2).value == "for")
+            if before.value == "finesse.ing":
+                return said.denies and after.label != "SUIT"  # "I'm not finessing[,] ace and another"
             led = is_led_to(lexemes, place) and (lexemes[place - 2].value != "my" or said.verb is None)
             return card and (ruffed or this or led)  # "heart to the king[,] ace of clubs"
         if before.label == "ROLE":
@@ -297,6 +310,8 @@ def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool
     before, here = lexemes[place - 1], lexemes[place]
     if label_at(lexemes, place + 1) != "SUIT":
         return False
+    if before.value == "need.past":
+        return said.denies  # "no finesse needed[,] top clubs"
     if before.label == "ROLE" and here.value == "last" and lexeme_at(lexemes, place + 2).value == "on":
         return bool(said.play)  # "ruff a club in dummy[,] last club on the ace"
     if before.label == "FIRST" and here.value == "low":

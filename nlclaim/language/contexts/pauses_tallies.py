@@ -53,7 +53,7 @@ def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if verb == "run":
         return form == "ing" and two.label == "BE" and label_at(lexemes, place - 3) in NOMINAL
     if verb == "ruff" and form == "s":
-        return said.conditional  # "provided nobody ruffs[,] twelve"
+        return said.conditional and two.plain.lower() in _ANYBODY  # "provided nobody ruffs[,] twelve"
     if verb == "drop":
         return form in ("s", "past") and two.label in NOMINAL
     if verb == "concede":  # "two aces to lose[,] 11 tricks"
@@ -65,6 +65,9 @@ def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if verb == "establish" and two.label == "BE":
         return form == "past"
     return form == "past" and verb in ("squeeze", "need", "establish") and said.verbs == 1
+
+
+_ANYBODY = frozenset({"nobody", "no", "neither", "none", "somebody", "someone", "anybody", "anyone"})
 
 
 def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -83,7 +86,10 @@ def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return said.play in ("knock_out", "establish", "draw")
     if before.value == "either_way":
         return after.value in ("more", "trick+")  # "whatever happens[,] four more"
-    if before.value in ("finesse", "finesse.base") and two.label == "SUIT" and after.label in ("IF", "NOUN", "META"):
+    finesse = before.value in ("finesse", "finesse.base")
+    if finesse and said.denies and (before.label == "ACT" or two.value.startswith("need")):
+        return after.value not in ("round", "round+")  # "I don't need the finesse[,] two clubs go away"
+    if finesse and two.label == "SUIT" and after.label in ("IF", "NOUN", "META"):
         return after.label != "NOUN" or after.value in ("trick+", "overtrick", "overtrick+")  # "finesse[,] 12 if …"
     if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
         return said.verb is not None  # "run the spades[,] eleven"
@@ -100,7 +106,9 @@ def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return said.play == "draw" and not after.value.startswith("T")
     plural = after.value.endswith("+") or after.label in ("QUANT", "ADJ")
     if before.label == "SUIT" and said.play in ("over", "cross", "unblock"):
-        return plural and label_at(lexemes, place - 2) in ("DET", "OF")  # "back to hand with a trump[,] three diamonds"
+        return plural and two.label in ("DET", "OF")  # "back to hand with a trump[,] three diamonds"
+    if before.label == "SUIT" and two.label == "OF":
+        return plural and label_at(lexemes, place - 3) == "RANK"  # "goes on the ace of spades[,] two clubs get ruffed"
     if before.label == "FIRST":
         return plural and label_at(lexemes, place - 2) in NOMINAL  # "two spades first[,] five diamonds"
     return plural and is_led_to(lexemes, place)
@@ -157,6 +165,7 @@ def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return before.label in NOMINAL and after.label in NOMINAL
     if here.value == "none":
         named = before.label in ("SUIT", "RANK", "CARDS")
+        named = named or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DET")  # "the nine"
         return (named and after.label in _ENDS | {"QUANT"}) or (before.label == "VERB" and after.value == "say.past")
     if here.value == "everything":
         named = before.label == "SUIT" or before.value == "1"
@@ -234,13 +243,18 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if before.value == "trick+":
         return label_at(lexemes, place - 2) == "NUMBER" and after.label == "RANK"  # "two tricks[,] the ace and a ruff"
     then = lexeme_at(lexemes, place + 2)
+    if after.value == "rest" and before.value == "finesse" and said.denies:
+        return then.label == "BE"  # "I don't need the finesse[,] the rest are good"
     if here.value == "the" and after.value == "rest":
         if before.label == "NUMBER" and lexeme_at(lexemes, place - 2).label != "AND":
             return then.label in ("BE", "MINE", "PERSON")  # "I take three[,] the rest are yours"
-        return before.label in ("SUIT", "CARDS", "NOUN") and then.label == "PERSON"
+        given = before.value == "concede.base" and label_at(lexemes, place - 2) == "AUX"  # "one heart to lose"
+        return (given or before.label in ("SUIT", "CARDS", "NOUN")) and then.label == "PERSON"
+    if before.value == "rest":
+        return after.label == "SUIT" and then.label == "BE"  # "I concede the rest[,] dummy's clubs are good"
     if here.value in ("my", "the", "dummy") and is_settled(lexemes, place):
         suit = place + 1 + (after.label == "ADJ")
-        return label_at(lexemes, suit) == "SUIT" and label_at(lexemes, suit + 1) == "VERB"
+        return label_at(lexemes, suit) == "SUIT" and label_at(lexemes, suit + 1) in ("VERB", "PRED")
         # "once your trumps are out[,] my diamonds stand up"
     if is_trumps(before) and said.play == "draw" and here.value in ("the", "my", "dummy"):
         return after.label == "SUIT" and not is_trumps(after)  # "drawing your trump[,] the clubs"
@@ -260,7 +274,7 @@ def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
     """ "Two clubs[,] that's my nine", "11 in all[,] that's five hearts …"."""
     before = lexemes[place - 1]
-    counted = before.label in ("SUIT", "RANK", "CARDS", "NUMBER") or before.value == "more"
+    counted = before.label in _COUNTED | {"ACT", "ROLE", "PERSON"} or before.value == "more"
     if lexemes[place].plain.lower() == "which":
         return counted and lexeme_at(lexemes, place + 1).value == "give.s"  # "the ace[,] which leaves one"
     if not counted or label_at(lexemes, place + 1) != "BE":
@@ -346,9 +360,11 @@ def starts_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 def starts_order_to_them(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Down two[,] *don't* waste your time"."""
-    refuses = lexemes[place].value == "do" and label_at(lexemes, place + 1) == "NEG"
     before = lexemes[place - 1].label
-    return refuses and (before == "DOWN" or (before == "NUMBER" and label_at(lexemes, place - 2) == "DOWN"))
+    if lexemes[place].value != "do":
+        return False
+    down = before == "NUMBER" and label_at(lexemes, place - 2) == "DOWN"
+    return before == "DOWN" or (down and label_at(lexemes, place + 1) == "NEG")
 
 
 def starts_adjunct(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -370,7 +386,8 @@ _CONDITION = 12
 def _is_said_of(lexemes: list[Lexeme], place: int) -> bool:
     """ "Nine tricks[,] with *the trumps drawn*", "… with *the clubs good*": cards, and how they are."""
     end = next((at for at in range(place, place + _CONDITION) if label_at(lexemes, at) not in _NAMING), place)
-    if label_at(lexemes, place) == "CARDS" and end > place + 1:
+    twice = [lexeme.label for lexeme in lexemes[place:end]].count("SUIT") > 1  # "with a trump[,] diamonds good"
+    if twice or (label_at(lexemes, place) == "CARDS" and end > place + 1):
         return False  # "over with *♦A* two spades off on hearts"
     said = lexeme_at(lexemes, end)
     return end > place and (said.label == "PRED" or said.value.endswith(".past"))
