@@ -317,7 +317,7 @@ def starts_with_adjective(lexemes: list[Lexeme], place: int, said: Said) -> bool
     if before.label == "FIRST" and here.value == "low":
         return ends_whole(lexemes, place - 1)  # "trumps first[,] small club ruffed"
     if here.value == "low" and lexeme_at(lexemes, place + 2).value in ("to", "ruff.past"):
-        return ends_whole(lexemes, place)
+        return before.value == "ruff.past" or ends_whole(lexemes, place)
     if before.label == "SUIT":
         last = here.value == "last" and lexeme_at(lexemes, place + 2).value == "go.s"
         return (here.value in ("top", "good") or last) and are_drawn(before, said) and said.play == "draw"
