@@ -6,10 +6,9 @@ What begins behind a pause is looked at by its label, and each rule tells behind
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.pauses_plays import (
+    Begins,
     starts_cards,
     starts_suit,
     starts_verb,
@@ -34,9 +33,6 @@ from nlclaim.language.contexts.pauses_tallies import (
 )
 from nlclaim.language.contexts.said_before import Said, is_left_out
 from nlclaim.language.lexemes import Lexeme
-
-Begins = Callable[[list[Lexeme], int, Said], bool]
-"""Whether something new begins at a place, given what has been said of the clause before it."""
 
 
 def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:

@@ -1,6 +1,12 @@
-"""Where a play, or a card, begins that is another than the one before it: "pull trump[,] toss two losers"."""
+"""Where a play, or a card, begins that is another than the one before it: "pull trump[,] toss two losers".
+
+Each `starts_…` is about one kind of word that begins; where what it needs differs by what stands before it, there is
+a table by the label of that.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from nlclaim.language.contexts.neighbours import JOINTS, label_at, lexeme_at, relabel
 from nlclaim.language.contexts.said_before import (
@@ -16,6 +22,9 @@ from nlclaim.language.contexts.said_before import (
 )
 from nlclaim.language.lexemes import Lexeme
 
+Begins = Callable[[list[Lexeme], int, Said], bool]
+"""Whether something new begins at a place, given what has been said of the clause before it."""
+_ENDS = JOINTS | {"END"}
 _OBJECT = frozenset({"DET", "NUMBER", "QUANT", "SUIT", "ADJ", "RANK", "CARDS", "GROUP", "ORDINAL"})
 
 
@@ -36,23 +45,21 @@ def starts_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         told = are_drawn(before, said) or is_led_to(lexemes, place) or before.value in ("round", "round+")
         return told and verb in _TOLD_BY_THE_WAY and label_at(lexemes, place + 1) in _OBJECT
         # "drawing trumps[,] pitching both spades", "diamond to the king[,] pitching a heart"
-    if verb in ("have", "play", "draw", "ruff", "cash", "claim") and is_settled(lexemes, place):
+    if verb in _AFTER_STATE and is_settled(lexemes, place):
         return said.states and label_at(lexemes, place + 1) in _OBJECT  # "my hand is high[,] have a look"
-    if verb in ("give", "concede") and after_person(lexemes, place):
+    if verb in ("give", "concede") and _is_other(lexeme_at(lexemes, place + 1)):
         return before.label in ("SUIT", "RANK", "CARDS") and not said.leans  # "the heart queen[,] give you a club"
-    return verb in PLAYS and verb != "win" and _starts_play(lexemes, place, said, verb)
+    if verb == "concede" and _starts_concession(lexemes, place, said):
+        return True
+    return verb in PLAYS and verb != "win" and _has_object(lexemes, place, verb) and _starts_play(lexemes, place, said)
 
 
-def after_person(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether somebody else is named behind a place."""
-    return label_at(lexemes, place + 1) == "PERSON" and lexeme_at(lexemes, place + 1).value in (
-        "you",
-        "defence",
-        "they",
-    )
-
-
+_AFTER_STATE = frozenset({"have", "play", "draw", "ruff", "cash", "claim"})
 _TOLD_BY_THE_WAY = frozenset({"discard", "concede"})
+
+
+def _is_other(lexeme: Lexeme) -> bool:
+    return lexeme.label == "PERSON" and lexeme.value in ("you", "defence", "they")
 
 
 def _starts_finite(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bool:
@@ -68,55 +75,86 @@ def _starts_finite(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> 
     return verb == "get" and before.label == "PRED" and after.label in _OBJECT
 
 
-def _starts_play(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> bool:
-    """ "Pull trump[,] toss 2 losers", "a heart ruff[,] draw trumps": a verb of play, and what it is done to."""
-    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
-    if verb == "concede" and before.label in ("SUIT", "CARDS"):
-        given = lexeme_at(lexemes, place + 2) if after.label == "DET" else after
-        if given.value == "rest":
-            return True  # "three clubs two hearts[,] lose the rest"
-    if verb == "concede" and before.value == "trick+" and label_at(lexemes, place - 2) == "NUMBER":
-        return after.label in _OBJECT and said.verbs == 0  # "nine tricks[,] lose two hearts"
-    if verb == "concede" and after.label == "NUMBER" and before.label == "SUIT" and said.verb is None:
-        return label_at(lexemes, place - 2) in ("RANK", "NUMBER")  # "AKJ spades, ace heart[,] lose one diamond"
-    if said.verb is not None and said.verb is before and before.value == "win.base" and verb == "draw":
-        return after.label in _OBJECT  # "win[,] pull trumps"
-    thrown_in = verb == "throw_in" and (after.label in ("ROLE", "PERSON") or after.value == "with")
-    goes = verb == "cross" and (after.value in ("to", "in", "with") or after.label == "ROLE")
-    alone = verb in ("crossruff", "claim") and after.label in JOINTS | {"END"}  # "pull trumps[,] crossruff"
-    thrown = verb == "discard" and after.value == "on" and lexemes[place].plain.lower() != "away"
-    if not (after.label in _OBJECT or after.value == "it" or goes or alone or thrown or thrown_in):
-        return False
-    if is_trumps(before) and said.verb is None and label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}:
+def _starts_concession(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Three clubs two hearts[,] lose the rest", "nine tricks[,] lose two hearts", "ace heart[,] lose one diamond"."""
+    before, two, after = lexemes[place - 1], label_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if before.value == "trick+":
+        return two == "NUMBER" and after.label in _OBJECT and said.verbs == 0
+    given = lexeme_at(lexemes, place + 2) if after.label == "DET" else after
+    if before.label in ("SUIT", "CARDS") and given.value == "rest":
+        return True
+    counted = before.label == "SUIT" and two in ("RANK", "NUMBER")
+    return counted and after.label == "NUMBER" and said.verb is None
+
+
+def _has_object(lexemes: list[Lexeme], place: int, verb: str) -> bool:
+    """Whether a verb has behind it what it is done to, or needs nothing: "cross *in clubs*", "crossruff"."""
+    after = lexeme_at(lexemes, place + 1)
+    if after.label in _OBJECT or after.value == "it":
+        return True
+    if verb == "throw_in":
+        return after.label in ("ROLE", "PERSON") or after.value == "with"
+    if verb == "cross":
+        return after.value in ("to", "in", "with") or after.label == "ROLE"
+    if verb == "discard":
+        return after.value == "on" and lexemes[place].plain.lower() != "away"
+    return verb in ("crossruff", "claim") and after.label in _ENDS
+
+
+def _starts_play(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Pull trump[,] toss 2 losers", "a heart ruff[,] draw trumps": a verb of play with its object."""
+    before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
+    verb = lexemes[place].value.partition(".")[0]
+    if said.verb is before and before.value == "win.base" and verb == "draw":
+        return True  # "win[,] pull trumps"
+    if is_trumps(before) and said.verb is None and two.label in _ENDS | {"OF"}:
         return verb in ("run", "cash", "ruff", "discard", "cross")  # "trumps[,] run clubs"
     if before.label == "ACT" and before.value == "ruff":
         return not said.leans and verb in ("draw", "cash", "ruff", "run", "discard", "claim")
     if before.value in ("round", "round+"):
         return not said.leans  # "trumps in 2 rounds[,] pitch a spade on the diamonds"
     if before.label == "NUMBER":
-        return before.value == "1" and said.verb is not None and bool(said.play) and verb in ("discard", "ruff", "draw")
+        return before.value == "1" and bool(said.play) and verb in ("discard", "ruff", "draw")
     if before.label == "FIRST":
         return ends_whole(lexemes, place - 1)  # "queen of clubs first[,] cross in hearts"
     if verb not in ("take", "concede") and names_card(lexemes, place) and not said.leans:
-        return after.label in ("SUIT", "DET", "NUMBER", "ADJ")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a heart"
-    subject = before.label == "SUIT" and before.value.endswith("+") and said.verbs == 0
-    if subject and label_at(lexemes, place - 2) not in ("NUMBER", "OF", "PREP"):
-        return False  # "draw trumps and the clubs take care of the rest"
+        return label_at(lexemes, place + 1) in ("SUIT", "DET", "NUMBER", "ADJ")  # "♣A[,] ruff ♣", "A♥ K♥[,] ruff a …"
+    return said.tells_play and _is_no_subject(lexemes, place, said)
+
+
+def _is_no_subject(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """Whether what stands before a verb is what was played: not "and *the clubs* take care of …", "letting *partner*
+    ruff"."""
+    before, two = lexemes[place - 1], label_at(lexemes, place - 2)
+    if before.label == "SUIT" and before.value.endswith("+") and said.verbs == 0:
+        return two in ("NUMBER", "OF", "PREP")
+    if before.label == "ROLE":
+        return before.value in ("hand", "dummy") or two == "PREP"
     low = before.label in ("ADJ", "HOW") and before.value in ("low", "high") and bool(said.play)
-    if before.label == "ROLE" and before.value not in ("hand", "dummy") and label_at(lexemes, place - 2) != "PREP":
-        return False  # "letting partner ruff a club"
-    return said.tells_play and (ends_whole(lexemes, place) or low or before.value == "it") and before.value != "who"
+    return ends_whole(lexemes, place) or low or before.value == "it"
 
 
 def starts_with_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Back with a trump[,] *ruff* the other diamond": an action with an object behind it is a verb, and is put so."""
-    here, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    here = lexemes[place]
     if here.value not in ("ruff", "discard", "crossruff", "throw_in") or here.plain.lower().endswith("s"):
         return False
-    before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
-    if before.plain == "A" and two.value == "to" and after.label in ("SUIT", "NUMBER", "DET"):
+    begins = _follows_ace(lexemes, place) or _follows_named(lexemes, place, said)
+    if begins:
         lexemes[place] = relabel(here, "VERB", here.value + ".base")
-        return True  # "heart to A[,] throw spade on DQ"
+    return begins
+
+
+def _follows_ace(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Heart to A[,] *throw* spade on DQ"."""
+    to_ace = lexemes[place - 1].plain == "A" and lexeme_at(lexemes, place - 2).value == "to"
+    return to_ace and label_at(lexemes, place + 1) in ("SUIT", "NUMBER", "DET")
+
+
+def _follows_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Ruff a heart[,] *ruff* another", "I ruff one club low[,] *ruff* the other"; not "a heart *ruff* and a club"."""
+    before, here, two = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place - 2)
+    after = lexeme_at(lexemes, place + 1)
     low = before.label == "ADJ" and before.value in ("low", "high") and two.label == "SUIT"
     if before.label != "SUIT" and not low:
         return False
@@ -124,19 +162,22 @@ def starts_with_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if not (drawn or said.tells_play or _names_next_round(lexemes, place + 1)):
         return False
     object_before = two.label in ("VERB", "DET", "PREP") and said.play in ("ruff", "discard")
-    suited = after.label == "SUIT" and (here.value != "ruff" or drawn or object_before)
-    alone = here.value == "crossruff" and drawn
-    put_in = here.value == "throw_in" and (after.label == "ROLE" or after.value == "with")
-    plural = before.value.endswith("+") and after.label == "PREP" and here.value == "ruff"
-    # "ruff club[,] ruff spade", "ruff a spade[,] throw West in", "throw two clubs[,] ruff back to hand"
-    other = after.label in ("DET", "QUANT") or after.value in ("it", "last", "lead") or suited or alone
-    other = other or put_in or plural
-    if not other or (after.label == "DET" and _is_ruff(lexemes, place + 3)):
+    if after.label == "SUIT" and (here.value != "ruff" or drawn or object_before):
+        return True  # "ruff club[,] ruff spade"
+    if here.value == "crossruff" and drawn:
+        return True  # "pull trumps[,] ruff both ways"
+    if not (drawn or low or two.label in _BEFORE_NAME):
         return False
-    whole = two.label in ("DET", "OF", "ORDINAL", "ADJ", "NUMBER", "PREP") or suited or low or drawn
-    if whole:
-        lexemes[place] = relabel(here, "VERB", here.value + ".base")
-    return whole
+    if here.value == "throw_in":
+        return after.label == "ROLE" or after.value == "with"  # "ruff a spade[,] throw West in"
+    if after.label == "PREP" and here.value == "ruff" and before.value.endswith("+"):
+        return True  # "throw two clubs[,] ruff back to hand"
+    if after.label == "DET":
+        return not _is_ruff(lexemes, place + 3)
+    return after.label == "QUANT" or after.value in ("it", "last", "lead")
+
+
+_BEFORE_NAME = frozenset({"DET", "OF", "ORDINAL", "ADJ", "NUMBER", "PREP"})
 
 
 def _names_next_round(lexemes: list[Lexeme], place: int) -> bool:
@@ -154,62 +195,157 @@ def _is_ruff(lexemes: list[Lexeme], place: int) -> bool:
 
 def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Heart to the ace[,] heart to the king", "heart ruff[,] club back to my hand", "pull trumps[,] club ruff"."""
-    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
-    if before.end == here.start:
+    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    if before.end == lexemes[place].start:
         return False  # "9♦"
-    if before.label == "NUMBER" and _counts_behind(lexemes, place):
-        return True  # "spades 3[,] hearts 2[,] clubs 1"
     if after.value == "ruff.base" and before.label == "RANK" and _is_told(lexemes, place):
-        after = lexemes[place + 1] = relabel(after, "ACT", "ruff")  # "spade ace[,] spade *ruff*, heart to the king"
-    ruffs = after.label == "ACT" and after.value in ("ruff", "finesse", "discard")
-    ruffs = ruffs or after.value in ("ruff.past", "concede.past")
-    goes = after.value in ("to", "over.base")
-    if before.label == "SUIT":
-        two = lexeme_at(lexemes, place - 2)
-        good = here.value.endswith("+") or two.value == "a"  # "ruff a diamond[,] clubs good"
-        good = good and not before.value.endswith("+") and after.label == "PRED"
-        later = after.label == "LAST" and bool(after.plain)  # "first the clubs[,] trumps at the end"
-        away = are_drawn(before, said) and after.value in ("on", "loser", "go.s", "discard.past")
-        away = away or (after.value == "on" and names_card(lexemes, place))  # "2 rounds of trumps[,] club on the king"
-        away = away or (are_drawn(before, said) and after.label == "CARDS")  # "draw trumps[,] club AK"
-        away = away or (two.label == "OF" and names_card(lexemes, place) and after.label in ("STOP", "END"))
-        return ruffs or goes or good or later or away or after.label == "RANK"  # "ruff a club[,] diamond king"
-    if before.label == "VERB":
-        return _follows_verb(lexemes, place, said, ruffs)
-    if before.label in ("CARDS", "NOUN") and after.label == "PRED":
-        return before.value == "entry" or (before.label == "CARDS" and here.value.endswith("+"))
-        # "club king entry[,] spades all good"
-    if before.label == "ROLE" and is_led_to(lexemes, place):
-        last = after.label in JOINTS | {"END", "PRED", "SUIT"} and _leads_suit(lexemes, place - 2)
-        if last or after.value in ("go.s", "on"):
-            return True  # "diamond over to dummy[,] heart goes on the ace", "trump to hand[,] clubs, spade last"
-    if before.label == "LAST" or before.label == "FIRST":
-        led = after.value in ("to", "over.base") or ruffs
-        return label_at(lexemes, place - 2) == "SUIT" and (led or after.label == "FIRST")
-    if before.label in ("PRED", "ADJ") and after.label == "RANK":
-        if before.value == "good" and label_at(lexemes, place - 2) == "SUIT":
-            lexemes[place - 1] = relabel(before, "PRED", "high")
-        return is_settled(lexemes, place)  # "spades solid[,] heart king entry"
-    if before.value == "rest":
-        return here.value.endswith("+") and after.label == "PRED"  # "takes the rest[,] spades solid"
-    if before.value == "in" and is_trumps(lexeme_at(lexemes, place - 2)):
-        return after.label in ("VERB", "ACT") or after.value == "for"  # "get trumps in[,] heart goes on the ace"
-    if before.label == "ROLE" and lexeme_at(lexemes, place - 2).value == "in" and here.value.endswith("+"):
-        return after.label == "PRED" and said.play == "ruff"  # "ruff a spade in dummy[,] diamonds good"
-    if not (ruffs or goes):
+        lexemes[place + 1] = relabel(after, "ACT", "ruff")  # "spade ace[,] spade *ruff*, heart to the king"
+    behind = _SUIT_BEHIND.get(before.label)
+    return behind is not None and behind(lexemes, place, said)
+
+
+def _is_played(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Club* ruff", "*club* ruffed", "*club* to the ace", "*club* back to hand"."""
+    return _is_ruffed(lexemes, place) or lexeme_at(lexemes, place + 1).value in ("to", "over.base")
+
+
+def _is_ruffed(lexemes: list[Lexeme], place: int) -> bool:
+    after = lexeme_at(lexemes, place + 1)
+    acts = after.label == "ACT" and after.value in ("ruff", "finesse", "discard")
+    return acts or after.value in ("ruff.past", "concede.past")
+
+
+def _suit_behind_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Pull trumps[,] club ruff", "ruff a club[,] diamond king", "first the clubs[,] trumps at the end"."""
+    before, here, two = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place - 2)
+    after = lexeme_at(lexemes, place + 1)
+    if _is_played(lexemes, place) or after.label in ("RANK", "LAST"):
+        return True
+    if after.label == "PRED":  # "ruff a diamond[,] clubs good"
+        return not before.value.endswith("+") and (here.value.endswith("+") or two.value == "a")
+    if are_drawn(before, said) and (after.value in _GONE or after.label == "CARDS"):
+        return True  # "2 rounds of trumps[,] club on the king", "draw trumps[,] club AK"
+    if not names_card(lexemes, place):
         return False
-    if before.label == "RANK":
-        return _is_told(lexemes, place)
-    if before.label == "NUMBER":
-        return is_led_to(lexemes, place) or _is_means(lexemes, place)  # "ruff with the eight[,] diamond to the king"
-    if before.value == "this":
-        return label_at(lexemes, place - 2) == "VERB"  # "ruff this[,] diamond to the king"
-    if before.label in ("ACT", "ROLE"):
-        return before.value in ("ruff", "finesse", "hand", "dummy")
+    return after.value == "on" or (two.label == "OF" and after.label in ("STOP", "END"))
+
+
+_GONE = frozenset({"on", "loser", "go.s", "discard.past"})
+"""Behind a suit: one of it is thrown, as "heart *on* the ace", "heart *loser* away"."""
+
+
+def _suit_behind_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "A ruff to get home[,] heart ruff", "clubs set up[,] heart king entry", "heart ruffed[,] club ace"."""
+    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if before.value == "need.past":
+        return two.label == "ACT" and said.denies  # "no finesse needed[,] clubs from the top"
+    if before.value.startswith("claim."):
+        return after.value == "draw.past"  # "claim[,] trumps drawn"
+    if before.value == "cross.base":
+        return two.label == "AUX" and _is_ruffed(lexemes, place)
+    if before.value == "over.base":
+        return two.label == "SUIT" and _is_ruffed(lexemes, place)  # "trump back[,] spade ruff"
+    if two.label != "SUIT" or before.value not in ("establish.base", "establish.past", "ruff.past"):
+        return False
+    return after.label == "RANK" or (before.value == "ruff.past" and _is_ruffed(lexemes, place))
+
+
+def _suit_behind_hand(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Trump to hand[,] clubs, spade last", "diamond over to dummy[,] heart goes on the ace"."""
+    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if is_led_to(lexemes, place):
+        last = after.label in _ENDS | {"PRED", "SUIT"} and _leads_suit(lexemes, place - 2)
+        if last or after.value in ("go.s", "on"):
+            return True
+    if two.value == "in" and lexemes[place].value.endswith("+"):
+        return after.label == "PRED" and said.play == "ruff"  # "ruff a spade in dummy[,] diamonds good"
+    return before.value in ("hand", "dummy") and _is_played(lexemes, place)
+
+
+def _suit_behind_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Spades solid[,] heart king entry", "ace of hearts out of the way[,] spade to the king"."""
+    before, two = lexemes[place - 1], label_at(lexemes, place - 2)
+    if label_at(lexemes, place + 1) == "RANK":
+        if before.value == "good" and two == "SUIT":
+            lexemes[place - 1] = relabel(before, "PRED", "high")
+        return is_settled(lexemes, place)
     if before.label == "PRED":
-        return is_settled(lexemes, place)  # "ace of hearts out of the way[,] spade to the king"
-    low = before.label == "ADJ" and before.value == "low" and label_at(lexemes, place - 2) == "SUIT"
-    return low or before.label == "CARDS" or before.value in ("round", "round+")  # "ruff a club low[,] heart ruff"
+        return is_settled(lexemes, place) and _is_played(lexemes, place)
+    return before.value == "low" and two == "SUIT" and _is_played(lexemes, place)  # "ruff a club low[,] heart ruff"
+
+
+def _suit_behind_cards(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "With the ♦A[,] clubs good", "cash ♣A[,] ♠ ruff"."""
+    good = label_at(lexemes, place + 1) == "PRED" and lexemes[place].value.endswith("+")
+    return good or _is_played(lexemes, place)
+
+
+def _suit_behind_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Club king entry[,] spades all good", "trumps in two rounds[,] club over to dummy"."""
+    before = lexemes[place - 1].value
+    if before == "entry":
+        return label_at(lexemes, place + 1) == "PRED"
+    return before in ("round", "round+") and _is_played(lexemes, place)
+
+
+def _suit_behind_rank(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Heart to the ace[,] heart to the king", "a ruff with the king[,] trump back"."""
+    return _is_told(lexemes, place) and _is_played(lexemes, place)
+
+
+def _suit_behind_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Spades 3[,] hearts 2[,] clubs 1", "ruff with the eight[,] diamond to the king"."""
+    led = is_led_to(lexemes, place) or _is_means(lexemes, place)
+    return _counts_behind(lexemes, place) or (led and _is_played(lexemes, place))
+
+
+def _suit_behind_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Heart ruff[,] club back to my hand"."""
+    return lexemes[place - 1].value in ("ruff", "finesse") and _is_played(lexemes, place)
+
+
+def _suit_behind_order(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Hearts last[,] spades first", "queen of diamonds first[,] spade over"."""
+    begins = _is_played(lexemes, place) or label_at(lexemes, place + 1) == "FIRST"
+    return label_at(lexemes, place - 2) == "SUIT" and begins
+
+
+def _suit_behind_rest(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Takes the rest[,] spades solid"."""
+    rest = lexemes[place - 1].value == "rest" and lexemes[place].value.endswith("+")
+    return rest and label_at(lexemes, place + 1) == "PRED"
+
+
+def _suit_behind_place(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Get trumps in[,] heart goes on the ace"."""
+    after = lexeme_at(lexemes, place + 1)
+    drawn = lexemes[place - 1].value == "in" and is_trumps(lexeme_at(lexemes, place - 2))
+    return drawn and (after.label in ("VERB", "ACT") or after.value == "for")
+
+
+def _suit_behind_this(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Ruff this[,] diamond to the king"."""
+    this = lexemes[place - 1].value == "this" and label_at(lexemes, place - 2) == "VERB"
+    return this and _is_played(lexemes, place)
+
+
+_SUIT_BEHIND: dict[str, Begins] = {
+    "SUIT": _suit_behind_suit,
+    "RANK": _suit_behind_rank,
+    "CARDS": _suit_behind_cards,
+    "NUMBER": _suit_behind_number,
+    "NOUN": _suit_behind_noun,
+    "ACT": _suit_behind_action,
+    "VERB": _suit_behind_verb,
+    "ROLE": _suit_behind_hand,
+    "PRED": _suit_behind_state,
+    "ADJ": _suit_behind_state,
+    "FIRST": _suit_behind_order,
+    "LAST": _suit_behind_order,
+    "QUANT": _suit_behind_rest,
+    "PREP": _suit_behind_place,
+    "DET": _suit_behind_this,
+}
 
 
 def _leads_suit(lexemes: list[Lexeme], place: int) -> bool:
@@ -220,22 +356,6 @@ def _leads_suit(lexemes: list[Lexeme], place: int) -> bool:
 def _is_told(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a rank just before a place is all there is to say of a play: "spade *ace*", "to the *king*"."""
     return is_led_to(lexemes, place) or label_at(lexemes, place - 2) == "SUIT" or _is_means(lexemes, place)
-
-
-def _follows_verb(lexemes: list[Lexeme], place: int, said: Said, ruffs: bool) -> bool:
-    """ "A ruff to get home[,] heart ruff", "clubs set up[,] heart king entry", "heart ruffed[,] club ace"."""
-    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
-    if before.value == "need.past":
-        return two.label == "ACT" and said.denies  # "no finesse needed[,] clubs from the top"
-    if before.value.startswith("claim."):
-        return after.value == "draw.past"  # "claim[,] trumps drawn"
-    if before.value == "cross.base":
-        return ruffs and two.label == "AUX"
-    if before.value == "over.base":
-        return ruffs and two.label == "SUIT"  # "trump back[,] spade ruff"
-    if two.label != "SUIT" or before.value not in ("establish.base", "establish.past", "ruff.past"):
-        return False
-    return after.label == "RANK" or (before.value == "ruff.past" and (ruffs or after.value == "ruff.past"))
 
 
 def _is_means(lexemes: list[Lexeme], place: int) -> bool:
@@ -259,40 +379,93 @@ def _counts_behind(lexemes: list[Lexeme], place: int) -> bool:
 
 def starts_cards(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Three hearts[,] ace of clubs", "ruff a diamond[,] A♣", "trumps in 3 rounds[,] KQ of hearts"."""
-    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
-    if here.label == "RANK" and before.label == "HOW":
-        return before.value == "from_the_top" and _falls(after)  # "trumps from the top[,] jack falling"
-    if before.label == "FIRST":
-        return ends_whole(lexemes, place - 1) and here.label == "CARDS"  # "pull trumps first[,] ♣A"
-    behind = place + 1 if after.label == "RANK" else place  # "ruff a diamond[,] ace king of clubs"
-    card = [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
-    if before.label != "SUIT":
-        if here.label == "RANK":
-            ruffed = before.value == "ruff.past" and label_at(lexemes, place - 2) == "SUIT"
-            this = before.value in ("this", "1") and label_at(lexemes, place - 2) in ("VERB", "DET")  # "ruff this one"
-            this = this or (before.label == "PERSON" and lexeme_at(lexemes, place - 2).value == "for")
-            if before.value == "finesse.ing":
-                return said.denies and after.label != "SUIT"  # "I'm not finessing[,] ace and another"
-            led = is_led_to(lexemes, place) and (lexemes[place - 2].value != "my" or said.verb is None)
-            return card and (ruffed or this or led)  # "heart to the king[,] ace of clubs"
-        if before.label == "ROLE":
-            ruffed = said.play == "ruff" and lexeme_at(lexemes, place - 2).value == "in"
-            return ruffed or is_led_to(lexemes, place)  # "diamond to dummy[,] ♥KQ"
-        if before.value == "loser":
-            return label_at(lexemes, place - 2) == "NUMBER"  # "one loser[,] ♥K"
-        suited = after.label in ("OF", "SUIT")
-        return suited and (before.value in ("round", "round+") or _is_to_do(lexemes, place))
-    two = lexeme_at(lexemes, place - 2)
+    behind = _CARDS_BEHIND.get(lexemes[place - 1].label)
+    if behind is not None:
+        return behind(lexemes, place, said)
+    if lexemes[place].label == "RANK":
+        return _is_card_of_suit(lexemes, place) and _is_told_whole(lexemes, place, said)
+    return False
+
+
+def _is_card_of_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Ace* of clubs", "*ace* king of clubs"."""
+    behind = place + 1 if label_at(lexemes, place + 1) == "RANK" else place
+    return [label_at(lexemes, behind + ahead) for ahead in (1, 2)] == ["OF", "SUIT"]
+
+
+def _is_told_whole(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Heart to the king[,] *ace of clubs*", "ruff this[,] …", "the queen of trumps for you[,] …"."""
+    before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
+    if before.value in ("this", "1"):
+        return two.label in ("VERB", "DET")  # "ruff this one"
+    if before.label == "PERSON":
+        return two.value == "for"
+    return is_led_to(lexemes, place) and (two.value != "my" or said.verb is None)
+
+
+def _cards_behind_how(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Trumps from the top[,] jack falling"."""
+    top = lexemes[place - 1].value == "from_the_top" and lexemes[place].label == "RANK"
+    return top and _falls(lexeme_at(lexemes, place + 1))
+
+
+def _cards_behind_first(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Pull trumps first[,] ♣A"."""
+    return ends_whole(lexemes, place - 1) and lexemes[place].label == "CARDS"
+
+
+def _cards_behind_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "I'm not finessing[,] ace and another", "a heart ruffed[,] ace of clubs", "to draw[,] AK of hearts"."""
+    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    if lexemes[place].label == "CARDS":
+        return after.label in ("OF", "SUIT") and _is_to_do(lexemes, place)
+    if before.value == "finesse.ing":
+        return said.denies and after.label != "SUIT"
+    ruffed = before.value == "ruff.past" and label_at(lexemes, place - 2) == "SUIT"
+    return ruffed and _is_card_of_suit(lexemes, place)
+
+
+def _cards_behind_hand(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Diamond to dummy[,] ♥KQ", "ruff a heart in hand[,] AK of clubs"."""
+    if lexemes[place].label == "RANK":
+        return _is_card_of_suit(lexemes, place) and _is_told_whole(lexemes, place, said)
+    ruffed = said.play == "ruff" and lexeme_at(lexemes, place - 2).value == "in"
+    return ruffed or is_led_to(lexemes, place)
+
+
+def _cards_behind_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "One loser[,] ♥K", "in three rounds[,] KQ of hearts"."""
+    before = lexemes[place - 1].value
+    if lexemes[place].label == "RANK":
+        return False
+    if before == "loser":
+        return label_at(lexemes, place - 2) == "NUMBER"
+    return before in ("round", "round+") and label_at(lexemes, place + 1) in ("OF", "SUIT")
+
+
+def _cards_behind_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Five hearts[,] AK of spades", "rest of trumps[,] king falls", "pull trumps[,] ace, run the spades"."""
+    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
     counted = two.label in ("NUMBER", "OF")
-    if here.label == "CARDS":
+    if lexemes[place].label == "CARDS":
         suit_behind = counted and after.label == "SUIT" and label_at(lexemes, place + 2) not in ("CARDS", "RANK")
-        return after.label == "OF" or two.label == "VERB" or suit_behind  # "five hearts[,] AK of spades"
-    if _falls(after) and (counted or before.value == "T+"):
-        return True  # "rest of trumps[,] king falls"
-    if card or (said.play == "draw" and before.value == "T+" and after.label in JOINTS | {"SUIT", "VERB"}):
-        return True  # "pull trumps[,] ace, run the spades"
+        return after.label == "OF" or two.label == "VERB" or suit_behind
+    if _is_card_of_suit(lexemes, place) or (_falls(after) and (counted or before.value == "T+")):
+        return True
+    if said.play == "draw" and before.value == "T+" and after.label in JOINTS | {"SUIT", "VERB"}:
+        return True
     counted = counted or not before.value.endswith("+") or two.value.startswith("draw.")
     return counted and after.label == "SUIT" and after.value.endswith("+")  # "2 clubs[,] A spades"
+
+
+_CARDS_BEHIND: dict[str, Begins] = {
+    "SUIT": _cards_behind_suit,
+    "NOUN": _cards_behind_noun,
+    "VERB": _cards_behind_verb,
+    "ROLE": _cards_behind_hand,
+    "FIRST": _cards_behind_first,
+    "HOW": _cards_behind_how,
+}
 
 
 def _falls(lexeme: Lexeme) -> bool:
