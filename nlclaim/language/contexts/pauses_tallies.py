@@ -4,13 +4,17 @@ mine"."""
 from __future__ import annotations
 
 from nlclaim.language.contexts.neighbours import JOINTS, NOMINAL, label_at, lexeme_at, relabel
-from nlclaim.language.contexts.pauses_plays import starts_back
+from nlclaim.language.contexts.pauses_plays import Begins, starts_back
 from nlclaim.language.contexts.said_before import Said, is_led_to, is_settled, is_trumps, names_card
 from nlclaim.language.lexemes import Lexeme
 
 _LONGEST_SUIT = 8
 """Tricks that a suit runs for at most, as people claim."""
+_HIGHEST_RANK = 10
+_LEAST_SCORE = 50
 _ENDS = JOINTS | {"END"}
+_WHOLE = NOMINAL | {"ROLE"}
+_ROUNDS = ("round", "round+")
 
 
 # Numbers and results ---------------------------------------------------------------------------------------------
@@ -18,35 +22,80 @@ _ENDS = JOINTS | {"END"}
 
 def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Two in trumps[,] two in diamonds", "clubs run[,] twelve", "queen falls[,] five clubs", "…[,] two off"."""
-    before, after, two = lexemes[place - 1], lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 2)
+    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
     if _follows_whether(lexemes, place) or _is_consequence(lexemes, place, said):
         return True
-    if before.label == "SUIT":
-        if after.value == "in" and (two.label == "NUMBER" or two.value == "in"):
-            return True  # "two in trumps[,] two in diamonds"
-        if before.value.startswith("T") and after.value == "round+" and label_at(lexemes, place + 2) != "OF":
-            return True  # "draw trumps[,] two rounds"
-    if before.value == "loser" and two.label == "NUMBER":
-        return after.label == "SUIT"  # "two losers[,] a heart and a diamond"
-    if before.value == "these":
-        return two.label == "AFTER" and label_at(lexemes, place - 3) in JOINTS  # "… after those[,] three spades"
-    if before.label == "MINE":
-        return after.label == "MINE" and two.label not in _ENDS  # "3 me[,] 1 u"
     if after.label == "DOWN":
-        counted = before.label == "SUIT" and two.label == "NUMBER" and said.verb is None  # "four spades one off"
-        whole = before.label in _WHOLE and before.value != "contract" and not counted
-        return whole or before.label == "MINE" or before.value in ("more", "rest")
-    if before.label == "VERB" and before.value != "finesse.base":
-        return _has_come(lexemes, place, said) and after.value not in ("round", "round+")
-    return _counts_next(lexemes, place, said)
+        return _is_result(lexemes, place, said)
+    if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
+        return said.verb is not None or (
+            after.label == "IF" and before.value == "finesse"
+        )  # "run the spades[,] eleven"
+    if after.value in ("trick+", "overtrick") and is_led_to(lexemes, place):
+        return before.label != "ROLE"  # "a club to the jack[,] ten tricks if it wins"
+    if after.value == "more" and before.label in NOMINAL and label_at(lexemes, place + 2) != "SUIT":
+        return said.verb is not None or names_card(lexemes, place)  # "two hearts and the ace of spades[,] eight more"
+    behind = _NUMBER_BEHIND.get(before.label)
+    if behind is not None and behind(lexemes, place, said):
+        return True
+    return is_led_to(lexemes, place) and _counts_suit(lexemes, place)  # "diamond to the ace[,] three spades"
 
 
-_WHOLE = NOMINAL | {"ROLE"}
+def _is_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "We get a heart[,] two off", "hearts yours[,] one down"; not "four spades one off", "the contract one down"."""
+    before = lexemes[place - 1]
+    if before.label == "SUIT" and label_at(lexemes, place - 2) == "NUMBER" and said.verb is None:
+        return False
+    whole = before.label in _WHOLE and before.value != "contract"
+    return whole or before.label == "MINE" or before.value in ("more", "rest")
 
 
-def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+def _counts_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Three* clubs", "*two* more clubs", "*two* top clubs"."""
+    after = lexeme_at(lexemes, place + 1)
+    if after.label == "SUIT":
+        return after.value.endswith("+")
+    return (after.value == "more" or after.label == "ADJ") and label_at(lexemes, place + 2) == "SUIT"
+
+
+def _number_behind_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Draw trumps[,] three clubs", "back to hand with a trump[,] three diamonds", "jack of clubs[,] ten of clubs"."""
+    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if after.value == "in" and (two.label == "NUMBER" or two.value == "in"):
+        return True  # "two in trumps[,] two in diamonds"
+    if before.value.startswith("T") and after.value == "round+" and label_at(lexemes, place + 2) != "OF":
+        return True  # "draw trumps[,] two rounds"
+    if after.label == "OF" and label_at(lexemes, place + 2) == "SUIT":
+        return two.label == "OF" and label_at(lexemes, place - 3) in ("RANK", "NUMBER")
+    if after.value == "trick+":
+        return said.play in ("knock_out", "establish", "draw")  # "knocking out the ace of hearts[,] nine tricks"
+    if before.value.startswith("T"):
+        suited = after.label == "SUIT" or _counts_suit(lexemes, place)
+        if said.play == "draw" or not suited:
+            return suited and said.play == "draw" and not after.value.startswith("T")
+    if not _counts_suit(lexemes, place):
+        return False
+    if said.play in ("over", "cross", "unblock"):
+        return two.label in ("DET", "OF")
+    return two.label == "OF" and label_at(lexemes, place - 3) == "RANK"  # "the ace of spades[,] two clubs get ruffed"
+
+
+def _number_behind_card(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Knocking out your ♦A[,] nine tricks", "over with ♦A[,] 2 spades off on hearts"."""
+    before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    if after.value == "trick+":
+        return said.play in ("knock_out", "establish", "draw")
+    suited = after.label == "SUIT" or _counts_suit(lexemes, place)
+    return before.label == "CARDS" and suited and not before.value.startswith("?")
+
+
+def _number_behind_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Queen falls[,] five clubs", "West is squeezed[,] 13 tricks": a verb that has no object."""
     before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
+    if before.value == "finesse.base":
+        return _number_behind_finesse(lexemes, place, said)
+    if label_at(lexemes, place + 1) == "NOUN" and lexeme_at(lexemes, place + 1).value in _ROUNDS:
+        return False
     verb, _, form = before.value.partition(".")
     if verb == "run" and form == "base":
         return two.label == "SUIT" and int(lexemes[place].value) > _LONGEST_SUIT
@@ -70,48 +119,72 @@ def _has_come(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 _ANYBODY = frozenset({"nobody", "no", "neither", "none", "somebody", "someone", "anybody", "anyone"})
 
 
-def _counts_next(lexemes: list[Lexeme], place: int, said: Said) -> bool:
-    """ "Knocking out the ace[,] nine tricks", "diamond to the ace[,] three spades", "draw trumps[,] three clubs"."""
-    before, after, two = lexemes[place - 1], lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 2)
-    if after.value in ("trick+", "overtrick") and is_led_to(lexemes, place):
-        return before.label != "ROLE"  # "a club to the jack[,] ten tricks if it wins"
-    if after.value == "more" and before.label in NOMINAL and label_at(lexemes, place + 2) != "SUIT":
-        return said.verb is not None or names_card(lexemes, place)  # "two hearts and the ace of spades[,] eight more"
-    if after.label == "OF" and before.label == "SUIT" and label_at(lexemes, place + 2) == "SUIT":
-        return label_at(lexemes, place - 2) == "OF" and label_at(lexemes, place - 3) in ("RANK", "NUMBER")
-        # "jack of clubs[,] ten of clubs"
-    if before.label == "DOWN":
-        return after.label == "RANK"  # "one down[,] two aces to come"
-    if after.value == "trick+" and before.label in ("SUIT", "CARDS", "RANK"):
-        return said.play in ("knock_out", "establish", "draw")
-    if before.value == "either_way":
-        return after.value in ("more", "trick+")  # "whatever happens[,] four more"
-    finesse = before.value in ("finesse", "finesse.base")
-    if finesse and said.denies and (before.label == "ACT" or two.value.startswith("need")):
-        return after.value not in ("round", "round+")  # "I don't need the finesse[,] two clubs go away"
-    if finesse and two.label == "SUIT" and after.label in ("IF", "NOUN", "META"):
-        return after.label != "NOUN" or after.value in ("trick+", "overtrick", "overtrick+")  # "finesse[,] 12 if …"
-    if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
-        return said.verb is not None  # "run the spades[,] eleven"
-    suited = after.label == "SUIT" or (
-        (after.value == "more" or after.label == "ADJ") and label_at(lexemes, place + 2) == "SUIT"
-    )
-    if not suited:
+def _number_behind_finesse(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "I don't need the finesse[,] two clubs go away", "spade finesse[,] 12 if it works"."""
+    before, two, after = lexemes[place - 1], lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place + 1)
+    if before.value not in ("finesse", "finesse.base"):
         return False
-    if before.label == "PRED":  # "no trumps left[,] four clubs"
-        return is_settled(lexemes, place) and before.value in ("left", "gone", "there") and not is_trumps(after)
-    if before.label == "CARDS":
-        return not before.value.startswith("?")  # "♦A[,] 2 spades off on hearts"
-    if before.value.startswith("T") and before.label == "SUIT":
-        return said.play == "draw" and not after.value.startswith("T")
-    plural = after.value.endswith("+") or after.label in ("QUANT", "ADJ")
-    if before.label == "SUIT" and said.play in ("over", "cross", "unblock"):
-        return plural and two.label in ("DET", "OF")  # "back to hand with a trump[,] three diamonds"
-    if before.label == "SUIT" and two.label == "OF":
-        return plural and label_at(lexemes, place - 3) == "RANK"  # "goes on the ace of spades[,] two clubs get ruffed"
-    if before.label == "FIRST":
-        return plural and label_at(lexemes, place - 2) in NOMINAL  # "two spades first[,] five diamonds"
-    return plural and is_led_to(lexemes, place)
+    if said.denies and (before.label == "ACT" or two.value.startswith("need")):
+        return after.value not in _ROUNDS
+    if two.label != "SUIT":
+        return False
+    return after.label in ("IF", "META") or after.value in ("trick+", "overtrick", "overtrick+")
+
+
+def _number_behind_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "No trumps left[,] four clubs"."""
+    after = lexeme_at(lexemes, place + 1)
+    suited = after.label == "SUIT" or _counts_suit(lexemes, place)
+    out = lexemes[place - 1].value in ("left", "gone", "there") and not is_trumps(after)
+    return suited and out and is_settled(lexemes, place)
+
+
+def _number_behind_first(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two spades first[,] five diamonds"."""
+    return label_at(lexemes, place - 2) in NOMINAL and _counts_suit(lexemes, place)
+
+
+def _number_behind_how(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Whatever happens[,] four more"."""
+    return lexemes[place - 1].value == "either_way" and lexeme_at(lexemes, place + 1).value in ("more", "trick+")
+
+
+def _number_behind_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "One down[,] two aces to come"."""
+    return label_at(lexemes, place + 1) == "RANK"
+
+
+def _number_behind_loser(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two losers[,] one heart and one diamond"."""
+    losers = lexemes[place - 1].value == "loser" and label_at(lexemes, place - 2) == "NUMBER"
+    return losers and label_at(lexemes, place + 1) == "SUIT"
+
+
+def _number_behind_those(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "After those[,] three spades"."""
+    those = lexemes[place - 1].value == "these" and label_at(lexemes, place - 2) == "AFTER"
+    return those and label_at(lexemes, place - 3) in JOINTS
+
+
+def _number_behind_owner(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "3 me[,] 1 u"."""
+    return label_at(lexemes, place + 1) == "MINE" and label_at(lexemes, place - 2) not in _ENDS
+
+
+_NUMBER_BEHIND: dict[str, Begins] = {
+    "SUIT": _number_behind_suit,
+    "CARDS": _number_behind_card,
+    "RANK": _number_behind_card,
+    "NOUN": _number_behind_loser,
+    "ACT": _number_behind_finesse,
+    "VERB": _number_behind_verb,
+    "PRED": _number_behind_state,
+    "FIRST": _number_behind_first,
+    "HOW": _number_behind_how,
+    "DOWN": _number_behind_result,
+    "DET": _number_behind_those,
+    "MINE": _number_behind_owner,
+}
 
 
 def starts_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -120,10 +193,6 @@ def starts_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if label_at(lexemes, place + 1) != "NUMBER" or before.value == "contract":
         return False
     return before.label in NOMINAL or before.label == "MINE" or before.value in ("finesse.base", "rest")
-
-
-_HIGHEST_RANK = 10
-_LEAST_SCORE = 50
 
 
 def starts_signed(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -174,9 +243,7 @@ def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if before.label == "LAST":
         return here.value == "rest" and after.label == "BE"  # "one club to you at the end[,] others are good"
     if here.value in ("all", "rest") and before.label == "PERSON" and said.verb is None:
-        return (
-            lexeme_at(lexemes, place - 2).value == "for" and after.label not in JOINTS
-        )  # "the king for you[,] all the others for me"
+        return lexeme_at(lexemes, place - 2).value == "for" and after.label not in JOINTS  # "the king for you[,] all …"
     if _follows_any_lead(lexemes, place) or _is_consequence(lexemes, place, said):
         return True
     if here.value != "rest" or not (before.label in _COUNTED or before.value == "this"):
@@ -227,48 +294,113 @@ def starts_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 def starts_named(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Two clubs[,] that's my nine", "a spade to the ace[,] a club ruff", "lose a heart[,] the others I have"."""
-    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
+    here = lexemes[place]
     if _is_consequence(lexemes, place, said):
         return True
     if here.value == "this":
         return _sums_up(lexemes, place)
-    if before.label == "DOWN" or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DOWN"):
-        return after.label in ("RANK", "SUIT", "CARDS", "ADJ", "QUANT")  # "down one[,] the ace of clubs is to come"
-    if before.value == "more" and label_at(lexemes, place - 2) == "NUMBER":
-        return after.label in ("RANK", "CARDS")  # "two more[,] the ace and a ruff"
-    if before.value == "these":
-        return True  # "after those[,] the spades"
-    if before.value in ("loser", "loser+") and label_at(lexemes, place - 2) == "NUMBER":
-        return after.label in ("SUIT", "RANK", "ORDINAL", "ADJ")  # "two losers[,] a heart and a diamond"
-    if before.value == "trick+":
-        return label_at(lexemes, place - 2) == "NUMBER" and after.label == "RANK"  # "two tricks[,] the ace and a ruff"
-    then = lexeme_at(lexemes, place + 2)
-    if after.value == "rest" and before.value == "finesse" and said.denies:
-        return then.label == "BE"  # "I don't need the finesse[,] the rest are good"
-    if here.value == "the" and after.value == "rest":
-        if before.label == "NUMBER" and lexeme_at(lexemes, place - 2).label != "AND":
-            return then.label in ("BE", "MINE", "PERSON")  # "I take three[,] the rest are yours"
-        given = before.value == "concede.base" and label_at(lexemes, place - 2) == "AUX"  # "one heart to lose"
-        return (given or before.label in ("SUIT", "CARDS", "NOUN")) and then.label == "PERSON"
-    if before.value == "rest":
-        return after.label == "SUIT" and then.label == "BE"  # "I concede the rest[,] dummy's clubs are good"
-    if here.value in ("my", "the", "dummy") and is_settled(lexemes, place):
-        suit = place + 1 + (after.label == "ADJ")
-        return label_at(lexemes, suit) == "SUIT" and label_at(lexemes, suit + 1) in ("VERB", "PRED")
-        # "once your trumps are out[,] my diamonds stand up"
-    if is_trumps(before) and said.play == "draw" and here.value in ("the", "my", "dummy"):
-        return after.label == "SUIT" and not is_trumps(after)  # "drawing your trump[,] the clubs"
-    if here.value == "the" and after.label == "RANK":
-        return before.label in ("RANK", "SUIT") and then.value == "drop.s"  # "I cash the king[,] the ten comes down"
-    if here.value == "the" and then.label == "BE":
-        return before.label == "ACT" and after.label == "SUIT"  # "no need for the finesse[,] the trumps are solid"
-    if here.value not in ("a", "another") or after.label != "SUIT":
+    if lexeme_at(lexemes, place + 1).value == "rest":
+        return here.value == "the" and _starts_others(lexemes, place, said)
+    if here.value in ("a", "another") and _starts_next_one(lexemes, place):
+        return True
+    behind = _NAMED_BEHIND.get(lexemes[place - 1].label)
+    return behind is not None and behind(lexemes, place, said)
+
+
+def _starts_others(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "I take three[,] *the rest* are yours", "one heart to lose[,] *the others* I take"."""
+    before, two, then = lexemes[place - 1], lexeme_at(lexemes, place - 2), label_at(lexemes, place + 2)
+    if before.label == "DOWN":
+        return True  # "two down[,] the rest are mine"
+    if before.value == "finesse" and said.denies:
+        return then == "BE"  # "I don't need the finesse[,] the rest are good"
+    if before.label == "NUMBER" and two.label != "AND":
+        return then in ("BE", "MINE", "PERSON")
+    to_lose = before.value == "concede.base" and two.label == "AUX"
+    return then == "PERSON" and (to_lose or before.label in ("SUIT", "CARDS", "NOUN"))
+
+
+def _starts_next_one(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Spade to the ace[,] *a club ruff*", "ace of clubs[,] *a heart to the ace*", "…[,] *another spade ruff*"."""
+    before, here, then = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 2)
+    if label_at(lexemes, place + 1) != "SUIT":
         return False
-    if before.value in ("round", "round+"):
+    if before.value in _ROUNDS:
         return True  # "in three rounds[,] a heart ruff"
-    plays = then.value in ("to", "over.base") or (then.label == "ACT" and then.value == "ruff")
-    whole = before.label in ("RANK", "CARDS", "SUIT", "ROLE") and (before.label != "ROLE" or is_led_to(lexemes, place))
-    return plays and whole and (before.label == "RANK" or here.value == "another" or then.label != "ACT")
+    if before.label not in ("RANK", "CARDS", "SUIT") and not (before.label == "ROLE" and is_led_to(lexemes, place)):
+        return False
+    if then.value in ("to", "over.base"):
+        return True
+    ruffs = then.label == "ACT" and then.value == "ruff"
+    return ruffs and (before.label == "RANK" or here.value == "another")
+
+
+def _named_behind_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two off[,] *my jack* of trumps has to score"."""
+    return label_at(lexemes, place + 1) in ("RANK", "SUIT", "CARDS", "ADJ", "QUANT")
+
+
+def _named_behind_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Down one[,] *the ace* of clubs is still to come"."""
+    return label_at(lexemes, place - 2) == "DOWN" and _named_behind_result(lexemes, place, said)
+
+
+def _named_behind_amount(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two more[,] *the ace* and a ruff", "I concede the rest[,] *dummy's clubs* are good"."""
+    before, after = lexemes[place - 1], label_at(lexemes, place + 1)
+    if before.value == "more":
+        return label_at(lexemes, place - 2) == "NUMBER" and after in ("RANK", "CARDS")
+    return before.value == "rest" and after == "SUIT" and label_at(lexemes, place + 2) == "BE"
+
+
+def _named_behind_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Two losers[,] *a heart* and a diamond", "two tricks[,] *the ace* and a ruff"."""
+    if label_at(lexemes, place - 2) != "NUMBER":
+        return False
+    before, after = lexemes[place - 1].value, label_at(lexemes, place + 1)
+    if before == "trick+":
+        return after == "RANK"
+    return before in ("loser", "loser+") and after in ("SUIT", "RANK", "ORDINAL", "ADJ")
+
+
+def _named_behind_those(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "After those[,] *the spades*"."""
+    return lexemes[place - 1].value == "these"
+
+
+def _named_behind_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Once your trumps are out[,] *my diamonds* stand up"."""
+    suit = place + 1 + (label_at(lexemes, place + 1) == "ADJ")
+    stands = label_at(lexemes, suit) == "SUIT" and label_at(lexemes, suit + 1) in ("VERB", "PRED")
+    return stands and lexemes[place].value in ("my", "the", "dummy") and is_settled(lexemes, place)
+
+
+def _named_behind_card(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Drawing your trump[,] *the clubs*", "I cash the king[,] *the ten* comes down"."""
+    before, here, after = lexemes[place - 1], lexemes[place], lexeme_at(lexemes, place + 1)
+    if is_trumps(before) and said.play == "draw" and here.value in ("the", "my", "dummy"):
+        return after.label == "SUIT" and not is_trumps(after)
+    falls = here.value == "the" and after.label == "RANK"
+    return falls and lexeme_at(lexemes, place + 2).value == "drop.s"
+
+
+def _named_behind_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "No need for the finesse[,] *the trumps* are solid"."""
+    suit = lexemes[place].value == "the" and label_at(lexemes, place + 1) == "SUIT"
+    return suit and label_at(lexemes, place + 2) == "BE"
+
+
+_NAMED_BEHIND: dict[str, Begins] = {
+    "SUIT": _named_behind_card,
+    "RANK": _named_behind_card,
+    "NOUN": _named_behind_noun,
+    "ACT": _named_behind_action,
+    "PRED": _named_behind_state,
+    "NUMBER": _named_behind_number,
+    "DOWN": _named_behind_result,
+    "QUANT": _named_behind_amount,
+    "DET": _named_behind_those,
+}
 
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
