@@ -13434,4 +13434,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("first the last trump", "claim c=1 o=e t=m s=cash:T"),
         ],
     ),
+    "a comma within a phrase, or behind a subject": Construction(
+        said=[
+            ("the ace of, spades", "claim c=1 s=cash:SA"),
+            ("heart, to the ace", "claim s=cross:HA"),
+            ("the, ace of clubs", "claim c=1 s=cash:CA"),
+            ("my, spades and a heart", "claim s=cash:S,cash:H1"),
+            ("clubs, are good", "claim"),
+        ],
+        near_misses=[
+            ("a heart, to the ace of spades", "claim c=2 s=cash:H1,cash:SA"),
+            ("spades, hearts are good", "claim s=cash:S,cash:H*"),
+            ("clubs, are they good?", "claim c=all s=cash:C"),
+            ("the ace, clubs", "claim s=cash:?A,cash:C"),
+        ],
+    ),
 }

@@ -93,6 +93,34 @@ _BEGINS: dict[str, Begins] = {
 
 
 def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """A comma that is none: within a phrase, or between a subject and what is said of it."""
+    if _is_within_ranks(lexemes, place) or _parts_phrase(lexemes, place) or _parts_subject(lexemes, place):
+        return relabel(lexemes[place], "SKIP", "")
+    return None
+
+
+def _parts_phrase(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The ace of*,* spades", "the*,* last trump", "heart*,* to the ace"."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before.label == "OF" or (before.label == "DET" and before.value in ("the", "my")):
+        return after.label in ("SUIT", "RANK", "CARDS")
+    leads = before.label == "SUIT" and not before.value.endswith("+") and label_at(lexemes, place - 2) in _STARTS
+    goal = lexeme_at(lexemes, place + 2 + (label_at(lexemes, place + 2) == "DET"))
+    return leads and after.plain.lower() == "to" and goal.label in ("RANK", "ROLE")
+
+
+def _parts_subject(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Clubs*,* are good"; not "clubs, are they good?"."""
+    if label_at(lexemes, place + 1) != "BE" or label_at(lexemes, place + 2) not in ("PRED", "MINE"):
+        return False
+    start = place - 1 - (label_at(lexemes, place - 2) == "DET")
+    return label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, start - 1) in _STARTS
+
+
+_STARTS = ("END", "STOP", "THEN")
+
+
+def _is_within_ranks(lexemes: list[Lexeme], place: int) -> bool:
     """ "D A*,* K*,* Q H A": within the ranks of a suit that is named before them, as the next suit is."""
     start, end = place - 1, place + 1
     while label_at(lexemes, start) in ("RANK", "SKIP"):
@@ -101,7 +129,7 @@ def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         end += 2
     ranks = label_at(lexemes, place - 1) == "RANK" and label_at(lexemes, start) == "SUIT" and _is_rank(lexemes, end)
     named = label_at(lexemes, end + 1) in ("SUIT", "LETTER") and _is_rank(lexemes, end + 2)
-    return relabel(lexemes[place], "SKIP", "") if ranks and named else None
+    return ranks and named
 
 
 def _is_rank(lexemes: list[Lexeme], place: int) -> bool:
