@@ -13449,4 +13449,21 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the ace, clubs", "claim s=cash:?A,cash:C"),
         ],
     ),
+    "what is named, or counted, behind what is told, without a comma": Construction(
+        said=[
+            ("all winners: jack nine six", "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?9,lead:?6"),
+            ("we've one more to come the diamond king", "claim c=1 s=cash:DK"),
+            ("king of diamonds for a heart discard ruff a heart", "claim o=i p=0<2,1<2 s=cash:DK,discard:H^DK,ruff:H"),
+            ("a spade ruffed in hand another heart ruff", "claim o=i p=0<1 s=ruff:S@declarer,ruff:H"),
+            ("spade king entry clubs established", "claim s=cross:SK@dummy,cash:C*"),
+            ("four hearts two aces", "claim c=6 s=cash:H4,cash:2"),
+        ],
+        near_misses=[
+            ("all high: ace king ten tricks", "claim c=10d s=cash:?A,cash:?K"),
+            ("two more to come to dummy", "claim c=2 s=cross@dummy"),
+            ("a discard on the clubs", "claim s=discard^C"),
+            ("D A H KQ", "claim c=3 s=cash:DA,cash:HK+HQ"),
+            ("then ace nine of clubs", "claim c=2 s=cash:CA,cash:C9"),
+        ],
+    ),
 }

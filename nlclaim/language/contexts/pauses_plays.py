@@ -109,7 +109,7 @@ def _starts_play(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return True  # "win[,] pull trumps"
     if is_trumps(before) and said.verb is None and two.label in _ENDS | {"OF"}:
         return verb in ("run", "cash", "ruff", "discard", "cross")  # "trumps[,] run clubs"
-    if before.label == "ACT" and before.value == "ruff":
+    if before.label == "ACT" and before.value in ("ruff", "discard"):
         return not said.leans and verb in ("draw", "cash", "ruff", "run", "discard", "claim")
     if before.value in ("round", "round+"):
         return not said.leans  # "trumps in 2 rounds[,] pitch a spade on the diamonds"
@@ -284,7 +284,8 @@ def _suit_behind_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Club king entry[,] spades all good", "trumps in two rounds[,] club over to dummy"."""
     before = lexemes[place - 1].value
     if before == "entry":
-        return label_at(lexemes, place + 1) == "PRED"
+        after = lexeme_at(lexemes, place + 1)
+        return after.label == "PRED" or after.value.startswith("establish.")
     return before in ("round", "round+") and _is_played(lexemes, place)
 
 

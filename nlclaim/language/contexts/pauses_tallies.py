@@ -27,6 +27,9 @@ def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return True
     if after.label == "DOWN":
         return _is_result(lexemes, place, said)
+    if before.label == "RANK" and _goes_on_ranks(lexemes, place):
+        lexemes[place] = relabel(lexemes[place], "RANK", lexemes[place].value.replace("10", "T"))
+        return True  # "all winners: jack[,] *nine*[,] *six*"
     if before.label in NOMINAL and int(lexemes[place].value) > _HIGHEST_RANK and after.label in _ENDS | {"IF"}:
         return said.verb is not None or (
             after.label == "IF" and before.value == "finesse"
@@ -39,6 +42,18 @@ def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if behind is not None and behind(lexemes, place, said):
         return True
     return is_led_to(lexemes, place) and _counts_suit(lexemes, place)  # "diamond to the ace[,] three spades"
+
+
+def _goes_on_ranks(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether nothing but ranks has been said since the last joint, and a number goes on with lower ones."""
+    start = place - 1
+    while label_at(lexemes, start) == "RANK":
+        start -= 1
+    after = label_at(lexemes, place + 1)
+    ranks = label_at(lexemes, start) in ("STOP", "COLON", "QUOTE", "THEN") and after in _ENDS | {"NUMBER", "INORDER"}
+    last = lexemes[place - 1].value
+    number = int(lexemes[place].value)
+    return ranks and 2 <= number <= _HIGHEST_RANK and not (last.isdecimal() and int(last) <= number)
 
 
 def _is_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -67,8 +82,11 @@ def _number_behind_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return True  # "draw trumps[,] two rounds"
     if after.label == "OF" and label_at(lexemes, place + 2) == "SUIT":
         return two.label == "OF" and label_at(lexemes, place - 3) in ("RANK", "NUMBER")
-    if after.value == "trick+":
-        return said.play in ("knock_out", "establish", "draw")  # "knocking out the ace of hearts[,] nine tricks"
+    if after.value == "trick+":  # "knocking out the ace of hearts[,] nine tricks"
+        many = two.label == "NUMBER" and int(lexemes[place].value) > _LONGEST_SUIT
+        return many or said.play in ("knock_out", "establish", "draw")
+    if after.label == "RANK" and after.value.endswith("+"):
+        return two.label == "NUMBER"  # "four hearts[,] two aces"
     if before.value.startswith("T"):
         suited = after.label == "SUIT" or _counts_suit(lexemes, place)
         if said.play == "draw" or not suited:
@@ -327,12 +345,14 @@ def _starts_next_one(lexemes: list[Lexeme], place: int) -> bool:
         return False
     if before.value in _ROUNDS:
         return True  # "in three rounds[,] a heart ruff"
-    if before.label not in ("RANK", "CARDS", "SUIT") and not (before.label == "ROLE" and is_led_to(lexemes, place)):
+    in_hand = before.label == "ROLE" and label_at(lexemes, place - 2) == "PREP"
+    discarded = before.label == "ACT" and before.value == "discard"  # "for a heart discard[,] a heart ruff"
+    if before.label not in ("RANK", "CARDS", "SUIT") and not (in_hand or discarded):
         return False
     if then.value in ("to", "over.base"):
-        return True
-    ruffs = then.label == "ACT" and then.value == "ruff"
-    return ruffs and (before.label == "RANK" or here.value == "another")
+        return before.label != "ROLE" or is_led_to(lexemes, place)
+    ruffs = (then.label == "ACT" and then.value == "ruff") or then.value == "ruff.past"
+    return ruffs and (discarded or before.label == "RANK" or here.value == "another")
 
 
 def _named_behind_result(lexemes: list[Lexeme], place: int, said: Said) -> bool:
@@ -390,7 +410,16 @@ def _named_behind_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     return suit and label_at(lexemes, place + 2) == "BE"
 
 
+def _named_behind_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "One more to come[,] *the diamond king*", "two more coming[,] *a trump* and the ace"."""
+    before, two = lexemes[place - 1], lexeme_at(lexemes, place - 2)
+    to_come = before.value == "come.base" and two.label == "AUX" and two.value == "to"
+    coming = before.value == "come.ing" and two.value == "more"
+    return (to_come or coming) and label_at(lexemes, place + 1) in ("SUIT", "RANK", "CARDS")
+
+
 _NAMED_BEHIND: dict[str, Begins] = {
+    "VERB": _named_behind_verb,
     "SUIT": _named_behind_card,
     "RANK": _named_behind_card,
     "NOUN": _named_behind_noun,
