@@ -42,18 +42,16 @@ def with_pauses(lexemes: list[Lexeme]) -> list[Lexeme]:
     if lexemes:
         said.take(lexemes[0])
     for place in range(1, len(lexemes)):
-        if lexemes[place - 1].plain == "A":
-            _settle_ace(lexemes, place - 1)
-        begins = _BEGINS.get(lexemes[place].label)
-        if (
-            begins is not None
-            and lexemes[place - 1].label not in JOINTS
-            and (begins(lexemes, place, said) or (said.denies and is_left_out(lexemes, place, said)))
-        ):
-            paused[-1] = lexemes[place - 1]
-            start = lexemes[place].start
-            paused.append(Lexeme("COMMA", ",", start, start, ""))
-            said.clear()
+        before = lexemes[place - 1]
+        begins = _BEGINS.get(lexemes[place].label) if before.label not in JOINTS else None
+        if begins is not None:
+            if before.plain == "A":
+                _settle_ace(lexemes, place - 1)
+            if begins(lexemes, place, said) or (said.denies and is_left_out(lexemes, place, said)):
+                paused[-1] = lexemes[place - 1]
+                start = lexemes[place].start
+                paused.append(Lexeme("COMMA", ",", start, start, ""))
+                said.clear()
         paused.append(lexemes[place])
         said.take(lexemes[place])
     return paused

@@ -40,6 +40,8 @@ class Said:
     def take(self, lexeme: Lexeme) -> None:
         """One word more."""
         label = lexeme.label
+        if label in _TELLS_NOTHING and lexeme.value not in ("no", "who"):
+            return
         if label == "AND":
             verb = self.verb
             self.clear()
@@ -72,6 +74,8 @@ class Said:
         return not self.leans and (bool(self.play) or (self.led and self.verb is None))
 
 
+_TELLS_NOTHING = NOMINAL | {"DET", "NUMBER", "OF", "ADJ", "ROLE", "QUANT", "PERSON", "PRED"}
+"""Labels of what is named: a clause is told by its verb, its prepositions and how it is joined."""
 _LEANING = frozenset({"BEFORE", "AFTER"})
 """What makes a clause of what others do, or of what comes before or after: "watch dummy *ruff a heart*"."""
 
