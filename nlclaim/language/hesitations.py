@@ -92,9 +92,16 @@ def _said_again(words: list[str], place: int) -> int:
             continue
         following = words[again + length] if again + length < len(words) else "."
         before = words[place - 1] if place else "."
+        if length == 1 and not paused and place > 1 and _is_thrown(words[place - 2]) and following.startswith("ruff"):
+            continue  # "throwing a *diamond[,] diamond* ruff"
         if _is_unfinished(words[place:end], words[end] if paused else "", _label(before), following):
             return length + paused
     return 0
+
+
+def _is_thrown(word: str) -> bool:
+    entry = load_lexicon().entry(word)
+    return entry is not None and entry.value.startswith("discard.")
 
 
 def _label(word: str) -> str:

@@ -13384,4 +13384,228 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("whichever I play makes a trick", "claim c=1"),
         ],
     ),
+    "a verb of play behind a play, without a comma": Construction(
+        said=[
+            (
+                "ruff a diamond back with a trump ruff the other diamond",
+                "claim o=i p=0<1,1<2 t=m s=ruff:D,cross:T@declarer,ruff:D",
+            ),
+            ("cross to the ace of clubs throw a heart on the king", "claim o=i p=0<1 s=cross:CA@dummy,discard:H^?K"),
+            ("heart to A throw a spade on DQ", "claim o=i p=0<1 s=cross:HA,discard:S^DQ"),
+            ("clear trumps toss a spade on the diamonds", "claim o=i p=0<1 t=mp s=draw:T,discard:S^D"),
+            ("two rounds of trumps ruff a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("pull trumps ruff both ways", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
+            (
+                "he would ruff a heart return to hand with a trump and run the clubs",
+                "claim o=i p=0<1,1<2 t=m s=ruff:H,cross:T@declarer,run:C",
+            ),
+            ("unblock the ace of hearts lead a spade to the king", "claim o=i p=0<1 s=cash:HA,cross:SK"),
+            ("ruffed a heart ruffed a spade and drew trumps", "claim o=i p=0<1,1<2 t=mp s=ruff:H,ruff:S,draw:T"),
+            ("diamond to the king pitching a heart", "claim o=i p=0<1 s=cross:DK,discard:H"),
+            ("I'd ruff one club low ruff the other one high", "claim o=i p=0<1 s=ruff:C,ruff:C"),
+            ("ruff a spade throw West in with a heart", "claim o=i p=0<1 s=ruff:S,throw_in:H"),
+            ("pull trumps ace of clubs run the spades", "claim o=i p=0<1,1<2 t=mp s=draw:T,cash:CA,run:S"),
+            ("queen of clubs first cross in hearts", "claim o=e p=0<1 s=cash:CQ,cross:H@dummy"),
+        ],
+        near_misses=[
+            ("letting partner ruff a club", "claim s=ruff:C@partner"),
+            ("draw trumps and the clubs take care of the hearts", "claim o=i p=0<1 t=mp s=draw:T,discard:H^C"),
+            ("I take two clubs ruff in dummy", "claim s=cash:C2,ruff@dummy"),
+            ("club ruff in hand", "claim s=ruff:C@declarer"),
+            ("come back to hand ruffing a club", "claim s=ruff:C@declarer"),
+            ("throw two diamonds away on the clubs", "claim s=discard:D2^C"),
+        ],
+    ),
+    "the next suit behind a play, without a comma": Construction(
+        said=[
+            ("spade ace spade ruff heart to the king", "claim o=i p=0<1,1<2 s=cash:SA,ruff:S,cross:HK"),
+            (
+                "king of hearts throwing a diamond diamond ruff and the clubs",
+                "claim o=i p=0<2,1<2,2<3 s=cash:HK,discard:D^HK,ruff:D,cash:C",
+            ),
+            ("ruff a club diamond king", "claim o=i p=0<1 s=ruff:C,cash:DK"),
+            ("trump to hand clubs spade last", "claim o=e p=0<1,1<2 t=m s=cross:T@declarer,cash:C,cash:S"),
+            ("draw trumps heart goes on the ace of clubs", "claim o=i p=0<1 t=mp s=draw:T,discard:H^CA"),
+            ("ruff a diamond clubs good", "claim o=i p=0<1 s=ruff:D,cash:C*"),
+            ("clubs established heart king entry", "claim s=cash:C*,cross:HK@dummy"),
+            ("spade ruff with the king diamond to the ace", "claim o=i p=0<1 s=ruff:S,cross:DA"),
+            ("small spade ruffed small diamond ruffed", "claim o=i p=0<1 s=ruff:S,ruff:D"),
+        ],
+        near_misses=[
+            ("take a heart heart finesse", "claim f=d s=finesse:H"),
+            ("hearts diamonds clubs", "claim s=cash:H,cash:D,cash:C"),
+            ("three hearts ace king", "claim c=2 s=cash:HA,cash:HK"),
+            ("ace queen of clubs", "claim c=2 s=cash:CA,cash:CQ"),
+            ("9♦ and two clubs", "claim c=3 s=cash:D9,cash:C2"),
+        ],
+    ),
+    "the next cards, without a comma": Construction(
+        said=[
+            ("five hearts AK of spades and a club", "claim c=8 s=cash:H5,cash:SA+SK,cash:C1"),
+            ("jack of clubs ten of clubs", "claim c=2 s=cash:CJ,cash:CT"),
+            ("trumps from the top jack falling", "claim t=m s=cash:T"),
+            ("draw the rest of the trumps king falls", "claim t=mp s=draw:T"),
+            ("pull 3 rounds of spades KQ clubs then the hearts", "claim o=e p=0<1,1<2 t=p s=draw:S,cash:CK+CQ,cash:H"),
+        ],
+        near_misses=[
+            ("hearts AK clubs KQ", "claim c=4 s=cash:HA+HK,cash:CK+CQ"),
+            ("the trump queen drops", "claim t=m"),
+            ("the ace king of clubs", "claim c=2 s=cash:CA,cash:CK"),
+            ("leads into my ace queen of clubs", "claim s=lead:C"),
+        ],
+    ),
+    "back behind a play, without a comma": Construction(
+        said=[
+            (
+                "spade ruff back with a trump another spade ruff",
+                "claim o=i p=0<1,1<2 t=m s=ruff:S,cross:T@declarer,ruff:S",
+            ),
+            (
+                "ace of hearts ruff a heart over to dummy with a club ruff another heart",
+                "claim o=i p=0<1,1<2,2<3 s=cash:HA,ruff:H,cross:C@dummy,ruff:H",
+            ),
+            ("heart to the ace back to hand with a club", "claim o=i p=0<1 s=cross:HA,cross:C@declarer"),
+            ("ruff the heart in dummy back to my hand with a club", "claim o=i p=0<1 s=ruff:H@dummy,cross:C@declarer"),
+            ("ace of clubs over to dummy with the queen of hearts", "claim o=i p=0<1 s=cash:CA,cross:HQ@dummy"),
+        ],
+        near_misses=[
+            ("ruff a club back to hand", "claim s=ruff:C@declarer"),
+            ("ruff the last club back to hand and draw trumps", "claim o=i p=0<1 t=mp s=ruff:C@declarer,draw:T"),
+            ("a club back to hand with the king", "claim s=cross:?K@declarer"),
+        ],
+    ),
+    "what it comes to behind a verb or a card, without a comma": Construction(
+        said=[
+            ("queen falls five clubs", "claim c=5 s=cash:C5"),
+            ("West is squeezed 13 tricks", "claim c=13d s=squeeze"),
+            ("no finesse needed nine tricks", "claim c=9d f=n s=~finesse"),
+            ("trumps are drawn twelve tricks", "claim c=12d t=ms"),
+            ("unless somebody ruffs four diamonds", "claim c=4 s=cash:D4"),
+            ("knocking out the ace of hearts nine tricks", "claim c=9d s=knock_out:HA"),
+            ("run the spades eleven", "claim c=11d s=run:S"),
+            ("diamond to the ace three spades", "claim o=i p=0<1 s=cross:DA,cash:S3"),
+            ("a club to the jack ten tricks if it wins", "claim c=10d f=d s=finesse:C"),
+            ("no trumps left four club tricks", "claim c=4 t=m s=cash:C4"),
+            ("two spades first five diamonds", "claim c=7 o=e p=0<1 s=cash:S2,cash:D5"),
+        ],
+        near_misses=[
+            ("trumps are drawn in two rounds", "claim t=ms"),
+            ("trumps drawn two rounds", "claim t=mp s=draw:T"),
+            ("if East ruffs two clubs I am down", "concession"),
+            ("run three clubs", "not_a_claim s=run:C3"),
+            ("the queen falls in two rounds", "claim"),
+        ],
+    ),
+    "a result behind what is won, without a comma": Construction(
+        said=[
+            ("we get a heart and a club two off", "claim c=2 r=-2 s=win:H1,win:C1"),
+            (
+                "club ruff with me heart ruff with partner one off",
+                "claim_and_concession r=-1 o=i p=0<1 s=ruff:C,ruff:H",
+            ),
+            ("ace of diamonds ace of clubs down one", "claim_and_concession c=2 r=-1 s=cash:DA,cash:CA"),
+            ("West claims the rest 3 down", "claim_and_concession c=all r=-3"),
+            ("cashing ♠K and ♥A -2", "claim_and_concession r=-2 s=cash:SK,cash:HA"),
+            ("two diamonds +650", "claim c=2 r=$650 s=cash:D2"),
+            ("down one the ace of clubs is still to come", "concession r=-1"),
+            ("two off well defended", "concession r=-2"),
+        ],
+        near_misses=[
+            ("four spades one down", "concession r=-1"),
+            ("we put the contract one down", "concession r=-1"),
+            ("go two down", "concession r=-2"),
+        ],
+    ),
+    "whose the others are, without a comma": Construction(
+        said=[
+            ("clubs are solid rest mine", "claim c=all"),
+            ("trumps are in rest mine", "claim c=all t=ms"),
+            ("I lose one heart nothing more", "concession x=1 s=concede:H1"),
+            ("the king for you all the others for me", "claim_and_concession x=1 s=concede:?K"),
+            ("ruff a club rest trumps", "claim c=all o=i p=0<1 t=m s=ruff:C,cash:T"),
+            ("one heart to lose the others I take", "claim_and_concession x=1 s=concede:H1"),
+            ("she has the rest no question", "concession x=all"),
+            ("two losers the queen and the nine", "concession x=2 s=concede:?Q,concede:?9"),
+            ("we take two more the ace of trumps and a ruff", "claim c=2 t=m s=cash:TA,ruff"),
+        ],
+        near_misses=[
+            ("rest trumps", "claim c=all t=m s=cash:T"),
+            ("the rest of the trumps are high", "claim t=m"),
+            ("trumps are in my hand", "unclear t=m"),
+            ("there is nothing else", "unclear"),
+        ],
+    ),
+    "all good, said to partner or to look at, without a comma": Construction(
+        said=[
+            ("ruff a heart in dummy all good", "claim c=all o=i p=0<1 s=ruff:H@dummy,cash*"),
+            ("trumps drawn all good", "claim c=all t=ms"),
+            ("my hand is high have a look", "claim c=all"),
+            ("you've got the rest partner", "claim c=all"),
+            ("it's all good partner", "claim c=all"),
+        ],
+        near_misses=[
+            ("clubs and hearts all good", "claim s=cash:C,cash:H*"),
+            ("I give partner the rest", "claim c=all"),
+        ],
+    ),
+    "only what is behind what is denied, without a comma": Construction(
+        said=[
+            ("not touching spades just the hearts", "claim s=~lead:S,cash:H"),
+            ("no finesse just the ace and king of spades", "claim f=n s=~finesse,cash:SA,cash:SK"),
+            ("not taking the finesse just playing ace and king", "claim f=n s=~finesse,cash:?A,cash:?K"),
+            ("I don't need the finesse the rest are good", "claim c=all f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("not really the hearts", "claim s=~cash:H"),
+            ("no finesse in clubs", "claim f=n s=~finesse:C"),
+            ("not taking the club finesse", "claim f=n s=~finesse:C"),
+        ],
+    ),
+    "first, second, next and last, without a comma": Construction(
+        said=[
+            ("first I take my ace second I run the clubs", "claim o=e p=0<1 s=cash:?A,run:C"),
+            (
+                "first a spade to dummy next the good clubs last my ace of trumps",
+                "claim o=e p=0<1,1<2 t=m s=cross:S@dummy,cash:C,cash:TA",
+            ),
+            ("spade to dummy finally the clubs", "claim o=e p=0<1 s=cross:S@dummy,cash:C"),
+        ],
+        near_misses=[
+            ("the last club", "claim c=1 s=cash:C"),
+            ("my second club", "claim c=1 s=cash:C"),
+            ("first the last trump", "claim c=1 o=e t=m s=cash:T"),
+        ],
+    ),
+    "a comma within a phrase, or behind a subject": Construction(
+        said=[
+            ("the ace of, spades", "claim c=1 s=cash:SA"),
+            ("heart, to the ace", "claim s=cross:HA"),
+            ("the, ace of clubs", "claim c=1 s=cash:CA"),
+            ("my, spades and a heart", "claim s=cash:S,cash:H1"),
+            ("clubs, are good", "claim"),
+        ],
+        near_misses=[
+            ("a heart, to the ace of spades", "claim c=2 s=cash:H1,cash:SA"),
+            ("spades, hearts are good", "claim s=cash:S,cash:H*"),
+            ("clubs, are they good?", "claim c=all s=cash:C"),
+            ("the ace, clubs", "claim s=cash:?A,cash:C"),
+        ],
+    ),
+    "what is named, or counted, behind what is told, without a comma": Construction(
+        said=[
+            ("all winners: jack nine six", "claim c=3 o=e p=0<1,1<2 s=lead:?J,lead:?9,lead:?6"),
+            ("we've one more to come the diamond king", "claim c=1 s=cash:DK"),
+            ("king of diamonds for a heart discard ruff a heart", "claim o=i p=0<2,1<2 s=cash:DK,discard:H^DK,ruff:H"),
+            ("a spade ruffed in hand another heart ruff", "claim o=i p=0<1 s=ruff:S@declarer,ruff:H"),
+            ("spade king entry clubs established", "claim s=cross:SK@dummy,cash:C*"),
+            ("four hearts two aces", "claim c=6 s=cash:H4,cash:2"),
+        ],
+        near_misses=[
+            ("all high: ace king ten tricks", "claim c=10d s=cash:?A,cash:?K"),
+            ("two more to come to dummy", "claim c=2 s=cross@dummy"),
+            ("a discard on the clubs", "claim s=discard^C"),
+            ("D A H KQ", "claim c=3 s=cash:DA,cash:HK+HQ"),
+            ("then ace nine of clubs", "claim c=2 s=cash:CA,cash:C9"),
+        ],
+    ),
 }

@@ -236,7 +236,8 @@ def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
     ends = all(lexeme.label in ("STOP", "QMARK", "COMMA", "SKIP") for lexeme in lexemes[place + 1 :])
     ends = ends or label_at(lexemes, place + 1) in ("STOP", "COLON")  # "you've got the rest, partner: cash them"
     put_in = label_at(lexemes, place - 1) == label_at(lexemes, place + 1) == "COMMA"
-    return called and (put_in or (ends and label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH")))
+    behind = label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH", "QUANT", "PRED")  # "you've the rest partner"
+    return called and (put_in or (ends and behind))
 
 
 _SEATED: Final = {"east": "E", "west": "W", "north": "N", "south": "S", "lho": "lho", "rho": "rho"}

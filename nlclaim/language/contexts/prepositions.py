@@ -89,7 +89,7 @@ def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word != "in":
         return None
     is_in = before.label == "BE"
-    if is_in and after.label == "PERSON" and lexeme_at(lexemes, place - 2).value == "T+":
+    if is_in and lexeme_at(lexemes, place - 2).value == "T+" and _is_another(lexemes, place + 1):
         return relabel(lexeme, "PRED", "gone")  # "once the trumps are *in* I play clubs"
     into = before.value == "ruff.base" and after.label == "DET" and after.value == "a"
     if into and label_at(lexemes, place + 2) == "SUIT":
@@ -101,6 +101,16 @@ def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ends = after.label in ("END", "STOP", "COMMA") and label_at(lexemes, place + 2) != "THEN"
     gone = gone or (ends and _are_all_trumps(lexemes, place - 1))
     return relabel(lexeme, "PRED", "gone") if gone else None
+
+
+def _is_another(lexemes: list[Lexeme], place: int) -> bool:
+    """ "(Trumps are in) *five diamonds*, … *my hand is high*": what nothing can be in."""
+    here, after = lexeme_at(lexemes, place), lexeme_at(lexemes, place + 1)
+    if here.label in ("SUIT", "ROLE"):
+        return after.label in ("BE", "PRED", "VERB")
+    if here.label == "DET":
+        return after.label in ("SUIT", "ADJ", "QUANT", "RANK")
+    return here.label in ("PERSON", "QUANT", "EXACT") or (here.label == "NUMBER" and after.label == "SUIT")
 
 
 def _are_all_trumps(lexemes: list[Lexeme], place: int) -> bool:
