@@ -120,10 +120,9 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
         return True  # "West showed out, *so East has four*": of the suit
-    must = must or (IN_YOUR_HAND.search(draft.words(clause.span)) is not None and clause.subordinate is None)
-    return (
-        must and bool(clause.phrases) and all(phrase.ranks or phrase.cards or phrase.suit for phrase in clause.phrases)
-    )
+    if clause.subordinate is None and IN_YOUR_HAND.search(draft.words(clause.span)) is not None:
+        return bool(clause.phrases) and all(phrase.ranks or phrase.cards or phrase.suit for phrase in clause.phrases)
+    return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
 IN_YOUR_HAND = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
