@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import Element, Mark, NounPhrase, Statement
@@ -17,7 +18,7 @@ from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
 from nlclaim.reading.phrases import HIGHEST_LEVEL
 
-_THIRD_PERSON = frozenset({"he", "they"})
+_THIRD_PERSON: Final = frozenset({"he", "they"})
 
 
 def other_readings(statement: Statement, context: Context, first: Reading) -> tuple[Reading, ...]:

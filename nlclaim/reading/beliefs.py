@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import NounPhrase
@@ -16,7 +17,7 @@ from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
 from nlclaim.reading.spoken_plan import SpokenPlan
 
-HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
+HANDS: Final = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 """Who or what can be said to be high."""
 
 
@@ -115,7 +116,7 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     _believe_all_high(clause, draft, hand)
 
 
-_THEIR_HAND = re.compile(r"\b(?:declarer's|dummy's|his|her) hand\b", re.IGNORECASE)
+_THEIR_HAND: Final = re.compile(r"\b(?:declarer's|dummy's|his|her) hand\b", re.IGNORECASE)
 
 
 def note_all_high(clause: Clause, draft: Draft) -> None:

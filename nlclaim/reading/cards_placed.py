@@ -6,6 +6,8 @@ there. No step is made of it, as no play is named; what it may mean at the table
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -13,8 +15,8 @@ from nlclaim.reading.frames import SEATS, has_auxiliary, is_past_state
 from nlclaim.reading.last_said import LastSaid
 from nlclaim.reading.model import CardPlaced
 
-_ASSERTS = (None, "because")
-_ELSEWHERE = ("unless", "even", "otherwise", "before", "after")
+_ASSERTS: Final = (None, "because")
+_ELSEWHERE: Final[tuple[str, ...]] = ("unless", "even", "otherwise", "before", "after")
 
 
 def note_placed(clause: Clause, draft: Draft) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -14,7 +16,7 @@ from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.verbs import add_act
 
-SPOKEN_OF = REPORTED | {"they"}
+SPOKEN_OF: Final = REPORTED | {"they"}
 """Who is spoken of in a report of what somebody said."""
 
 

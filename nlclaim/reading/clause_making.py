@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.reading.asking import seeks_assent
@@ -50,8 +51,8 @@ from nlclaim.reading.relatives import (
 )
 from nlclaim.reading.shared_verbs import join_after, join_either, join_scoring, join_subjects, join_to_lose, share_ranks
 
-_PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
-_ENDS = frozenset({"STOP", "QMARK"})
+_PAUSES: Final = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
+_ENDS: Final = frozenset({"STOP", "QMARK"})
 
 
 def make_clauses(statement: Statement) -> list[Clause]:
@@ -67,14 +68,14 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clauses.append(clause)
     for join in _JOINS:
         join(clauses)
-        clauses[:] = [clause for clause in clauses if clause.spans]
+        _drop_emptied(clauses)
     settle_subjects(clauses, statement.text)
     if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
         _mark_question(clauses)
     return clauses
 
 
-_JOINS = (
+_JOINS: Final[tuple[Callable[[list[Clause]], None], ...]] = (
     # One thing said in two clauses.
     join_asked, join_denied, join_postponed, join_inserted, join_apposition, join_placed, join_cleft_places,
     join_to_follow, join_fronted_means, join_losers, join_itemised, join_paused_objects,
@@ -88,6 +89,12 @@ _JOINS = (
     join_to_ruff, join_tested, join_got_done, join_lost_off, join_hands, join_winner,
 )  # fmt: skip
 """What clauses make of each other; those that are emptied go. The order matters only where it is said why."""
+
+
+def _drop_emptied(clauses: list[Clause]) -> None:
+    for place in range(len(clauses) - 1, -1, -1):
+        if not clauses[place].spans:
+            del clauses[place]
 
 
 def _mark_question(clauses: list[Clause]) -> None:

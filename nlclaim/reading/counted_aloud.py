@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clauses import Clause, is_bare
@@ -76,7 +77,7 @@ def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:
     return phrases[-1:] if counted else phrases
 
 
-_FEWEST_COUNTED = 2
+_FEWEST_COUNTED: Final = 2
 """Numbers that may follow on each other without anybody counting: "four, five if the king is right"."""
 
 
@@ -97,7 +98,7 @@ def count_down(clauses: list[Clause], draft: Draft) -> None:
         clause.marks = [mark for mark in clause.marks if mark.label != "DOUBT"]
 
 
-_ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
+_ON_SECOND_THOUGHTS: Final = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
 
 
 def _tricks_alone(clause: Clause) -> int | None:

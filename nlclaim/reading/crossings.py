@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clauses import Clause
@@ -10,9 +12,15 @@ from nlclaim.reading.frames import MAKES_GOOD, add_objects, has_auxiliary, how_o
 from nlclaim.reading.phrases import Amount, Spec, specs_of
 from nlclaim.reading.spoken_plan import SpokenPlan
 
-_MEANS = ("with", "in", "by", "on")
+_MEANS: Final[tuple[str, ...]] = ("with", "in", "by", "on")
 """Prepositions of what one crosses with."""
-_WITH_A = {"S": "with_a_spade", "H": "with_a_heart", "D": "with_a_diamond", "C": "with_a_club", "T": "with_a_trump"}
+_WITH_A: Final = {
+    "S": "with_a_spade",
+    "H": "with_a_heart",
+    "D": "with_a_diamond",
+    "C": "with_a_club",
+    "T": "with_a_trump",
+}
 
 
 def read_cross(clause: Clause, draft: Draft) -> list[int]:

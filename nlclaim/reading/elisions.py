@@ -5,24 +5,25 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.used_trumps import ruff_with_used
 
-_THEY = frozenset({"you", "they", "lho", "rho"})
+_THEY: Final = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
-_COMES_TO = ("get", "take", "win", "make", "have")
-_TAKES = (*_COMES_TO, "ruff", "overruff")
+_COMES_TO: Final[tuple[str, ...]] = ("get", "take", "win", "make", "have")
+_TAKES: Final[tuple[str, ...]] = (*_COMES_TO, "ruff", "overruff")
 """What somebody does who comes to a trick."""
-_CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
+_CONTRASTED: Final[tuple[str, ...]] = (*_TAKES, "concede", "give", "claim", "")
 """What is said of one number or card and not of another."""
-_GAINS = frozenset({"get", "win", "make", "take"})
-_HIS_TO_PLAY = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
+_GAINS: Final = frozenset({"get", "win", "make", "take"})
+_HIS_TO_PLAY: Final = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
 """What only declarer can do."""
-_LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
-_RATHER = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
-_DOUBTS = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
+_LETS_ME: Final = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
+_RATHER: Final = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
+_DOUBTS: Final = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
 
 
 def settle_subjects(clauses: list[Clause], text: str) -> None:
@@ -103,7 +104,7 @@ def _ruff_with_theirs(clause: Clause) -> None:
         clause.subject, clause.subjects = Mark(trump.span, "PERSON", "you"), []
 
 
-_PUTS = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})
+_PUTS: Final = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})
 
 
 def _put_across(clause: Clause, text: str) -> None:
@@ -169,8 +170,8 @@ def _join_subjects(first: Clause, second: Clause) -> None:
     second.begin_with(first)
 
 
-_WINS = frozenset(_TAKES) - {"have"}
-_SHARES = frozenset(_COMES_TO) | {"concede", "give", "claim"}
+_WINS: Final = frozenset(_TAKES) - {"have"}
+_SHARES: Final = frozenset(_COMES_TO) | {"concede", "give", "claim"}
 _OPENING, _CLOSING = ("OPEN", "DASH", "COMMA"), ("CLOSE", "DASH", "COMMA")
 
 
@@ -191,7 +192,7 @@ def _goes_on_behind_aside(before: Clause | None, aside: Clause, second: Clause) 
     return second.verb_name not in _SHARES and aside.verb_name not in _WINS
 
 
-_PLURAL = frozenset({"go", "win", "make", "come", "concede"})
+_PLURAL: Final = frozenset({"go", "win", "make", "come", "concede"})
 
 
 def _join_pair(first: Clause, second: Clause, text: str) -> None:
@@ -261,7 +262,7 @@ def _speak_of_hearer(first: Clause, second: Clause, text: str) -> None:
         second.subject = hearer
 
 
-_PLAYS_TO_TRICK = ("win", "take", "ruff", "overruff")
+_PLAYS_TO_TRICK: Final[tuple[str, ...]] = ("win", "take", "ruff", "overruff")
 
 
 def _names_what_is_led(clause: Clause) -> bool:

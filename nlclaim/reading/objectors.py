@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.clauses import Clause
 from nlclaim.reading.draft import Draft
@@ -31,10 +32,10 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
     clauses[:] = kept
 
 
-_CLAIMS = ("say", "claim")
-_SPEAKS = ("say", "claim", "show")
-_SAYS = re.compile(r"(?:objected|objects|disputed|disputes)\b", re.IGNORECASE)
-_PAIR = re.compile(r"\b(?:n\W?s|e\W?w|north\W(?:and\W)?south|east\W(?:and\W)?west)\b\W*$", re.IGNORECASE)
+_CLAIMS: Final[tuple[str, ...]] = ("say", "claim")
+_SPEAKS: Final[tuple[str, ...]] = ("say", "claim", "show")
+_SAYS: Final = re.compile(r"(?:objected|objects|disputed|disputes)\b", re.IGNORECASE)
+_PAIR: Final = re.compile(r"\b(?:n\W?s|e\W?w|north\W(?:and\W)?south|east\W(?:and\W)?west)\b\W*$", re.IGNORECASE)
 
 
 def _may_claim(teller: str, draft: Draft) -> bool:

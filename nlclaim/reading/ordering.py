@@ -9,16 +9,17 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.plan.model import PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.reading.spoken_plan import Unit
 from nlclaim.spans import Span
 
 #: Nobody plans more: there are 13 tricks.
-MANY_STEPS = 120
-_MOVES = frozenset({Verb.CROSS, Verb.FINESSE, Verb.LEAD})
+MANY_STEPS: Final = 120
+_MOVES: Final = frozenset({Verb.CROSS, Verb.FINESSE, Verb.LEAD})
 """What is done for the sake of what comes next: "club to the ace, four diamonds"."""
-_PLAYED = frozenset({"verb", "act", "belief", "concede"})
+_PLAYED: Final = frozenset({"verb", "act", "belief", "concede"})
 
 
 def order_units(

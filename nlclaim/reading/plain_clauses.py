@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause
@@ -78,7 +79,7 @@ def _name_trick(clause: Clause, draft: Draft) -> None:
         clause.phrases = [trick]
 
 
-_WINS_OR_LOSES = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
+_WINS_OR_LOSES: Final = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
 
 
 def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
@@ -170,7 +171,7 @@ def _own_what_is_out(clause: Clause, draft: Draft) -> None:
     ]
 
 
-_IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
+_IS_OUT: Final = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
 
 
 def _take_suit_from_place(clause: Clause) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step
@@ -12,7 +13,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.spoken_plan import SpokenPlan
 from nlclaim.spans import Span
 
-_HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
+_HESITATES: Final = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
 
 
 def take_back(draft: Draft, phrase: NounPhrase) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.frames import REPORTED
 
-_HAVING = frozenset({"have", "get", "make", "win", "take", "concede"})
+_HAVING: Final = frozenset({"have", "get", "make", "win", "take", "concede"})
 
 
 def join_relatives(clauses: list[Clause]) -> None:
@@ -54,7 +55,7 @@ def join_held_subjects(clauses: list[Clause]) -> None:
         second.begin_with(relative)
 
 
-_THIRD = REPORTED | {"they", "lho", "rho"}
+_THIRD: Final = REPORTED | {"they", "lho", "rho"}
 
 
 def join_described(clauses: list[Clause]) -> None:
@@ -67,7 +68,7 @@ def join_described(clauses: list[Clause]) -> None:
             first.take_in(relative)
 
 
-_KEEPS = frozenset({"establish", "keep", "promote"})
+_KEEPS: Final = frozenset({"establish", "keep", "promote"})
 
 
 def _is_past_relative(clause: Clause) -> bool:
@@ -78,7 +79,9 @@ def _is_past_relative(clause: Clause) -> bool:
     return done and alone and not more and all(place.object is None for place in clause.places)
 
 
-_DONE_WITH_CARDS = frozenset({"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"})
+_DONE_WITH_CARDS: Final = frozenset(
+    {"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"}
+)
 
 
 def join_shares(clauses: list[Clause]) -> None:

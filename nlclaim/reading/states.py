@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -177,12 +178,12 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return read
 
 
-_STATES: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...] = (
+_STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
     _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
 )  # fmt: skip
 
 
-_COMES_IN = frozenset({"come in", "coming in", "come home", "coming home", "run", "running"})
+_COMES_IN: Final = frozenset({"come in", "coming in", "come home", "coming home", "run", "running"})
 
 
 def _asks_whether_good(clause: Clause, draft: Draft) -> bool:
@@ -212,8 +213,8 @@ def _is_for_card(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
-_THIRTEENTH = 13
-_HOPES = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)
+_THIRTEENTH: Final = 13
+_HOPES: Final = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)
 
 
 def _note_shape(clause: Clause, draft: Draft) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clauses import Clause
@@ -126,9 +127,9 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     )
 
 
-IN_YOUR_HAND = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
-_SHOWED_OUT = re.compile(r"\b(?:show(?:s|ed)? out|void|discard(?:s|ed)?|(?:is|are|was) out)\b", re.IGNORECASE)
-_FINESSE_NEXT = re.compile(
+IN_YOUR_HAND: Final = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
+_SHOWED_OUT: Final = re.compile(r"\b(?:show(?:s|ed)? out|void|discard(?:s|ed)?|(?:is|are|was) out)\b", re.IGNORECASE)
+_FINESSE_NEXT: Final = re.compile(
     r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:\w+ ){0,3}(?:finesse|hook|lose)\b", re.IGNORECASE
 )
 """What is made of a card that is well placed: "you have the king, *so the finesse works*"."""
@@ -173,19 +174,21 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     return holds and seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
 
 
-_TO_COME = re.compile(
+_TO_COME: Final = re.compile(
     r"(?:\b(?:to|2) (?:come|cum)| coming|\b(?:at|in) the end|\bat some (?:point|stage)"
     r"|\b(?:and|but) nothing (?:else|more)"
     r"|\b(?:whenever|when|as soon as) (?:you|u) (?:like|want|please|fancy|choose|feel like)(?: (?:it|to))?)$"
 )
 """What makes a card that they have a trick: "you have a trump *whenever you like*"."""
-_DRAWN_NEXT = re.compile(
+_DRAWN_NEXT: Final = re.compile(
     r"(?:,? (?:have|haven't|do|don't) you\b)?\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b",
     re.IGNORECASE,
 )
-_BUT_REST = re.compile(r",? but (?:I|we)(?:'ve| have| get| take) (?:got )?(?:all )?(?:the )?rest\b", re.IGNORECASE)
+_BUT_REST: Final = re.compile(
+    r",? but (?:I|we)(?:'ve| have| get| take) (?:got )?(?:all )?(?:the )?rest\b", re.IGNORECASE
+)
 """What makes a trump a trick: "you have the last trump, *but I have the rest*"."""
-_REST_AFTER = re.compile(
+_REST_AFTER: Final = re.compile(
     r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
     re.IGNORECASE,
 )

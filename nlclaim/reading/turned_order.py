@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clauses import Clause, is_bare_list
@@ -30,7 +31,7 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
             clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
 
 
-_FEWEST_TURNED = 2
+_FEWEST_TURNED: Final = 2
 """Things whose order can be turned round."""
 
 

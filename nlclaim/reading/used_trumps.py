@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause
 
-_USES = ("use", "using", "utilis", "utiliz")
+_USES: Final[tuple[str, ...]] = ("use", "using", "utilis", "utiliz")
 """How words begin that say what something is used for."""
 
 

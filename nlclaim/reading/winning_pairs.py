@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.reading.clauses import Clause, is_bare_list
 from nlclaim.reading.phrases import as_card
 
-_TAKES = ("take", "win", "make", "get")
+_TAKES: Final[tuple[str, ...]] = ("take", "win", "make", "get")
 
 
 def join_winning_pairs(clauses: list[Clause]) -> None:
