@@ -14,7 +14,7 @@ from nlclaim.reading.model import Reading
 def is_gesture(text: str) -> bool:
     """ "[spreads his hand]", "ok [spreads his hand]", "hand tabled, no statement": what was done instead of said."""
     words = _HARDLY_SAID.sub("", text.strip()) if any(mark in text for mark in "[*<(") else text.strip()
-    if len(words) < _MOST_OF_A_GESTURE and _WORDLESS_ACT.fullmatch(words.strip("()")) is not None:
+    if len(words) < _MOST_OF_A_GESTURE and _tells_gesture(words):
         return True
     return (
         len(words) > 2
@@ -24,6 +24,15 @@ def is_gesture(text: str) -> bool:
     )
 
 
+def _tells_gesture(words: str) -> bool:
+    lowered = words.lower()
+    return any(word in lowered for word in _OF_GESTURES) and _WORDLESS_ACT.fullmatch(words.strip("()")) is not None
+
+
+_OF_GESTURES: Final[tuple[str, ...]] = (
+    "word", "comment", "statement", "saying", "speaking", "nothing", "anything", "silen", "hand", "cards",
+)  # fmt: skip
+"""One of these is in whatever tells a gesture: sooner looked for than the whole of it."""
 _MOST_OF_A_GESTURE: Final = 120
 _SILENCE: Final = (
     r"(?:without (?:a|one|any) (?:word|comment|statement)|without (?:comment|saying (?:anything|a word)|speaking)"

@@ -117,6 +117,8 @@ def _card_or_number(first: Reading) -> Iterator[Reading]:
 def _either_of_two(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
     """ "Nine *or* ten", "ruff a heart *or* a spade", "down one *or* two": each of them by itself."""
     for number, (left, right) in enumerate(itertools.pairwise(statement.parts)):
+        if not right.joints or right.joints[-1].label != "OR":
+            continue
         one, other = left.elements[-1], right.elements[0]
         if [joint.label for joint in right.joints] not in (["OR"], ["COMMA", "OR"]) or not _are_alike(one, other):
             continue

@@ -56,7 +56,7 @@ def asks(text: str) -> bool:
     words = text.strip().lower()
     opening = _OPENING.match(words)
     words = words[opening.end() :] if opening is not None else words
-    if _ASKED_OF_PARTNER.match(text) is not None:
+    if "?" in text and _ASKED_OF_PARTNER.match(text) is not None:
         return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
@@ -64,7 +64,8 @@ def asks(text: str) -> bool:
         words = _THANKS.sub("", words)
     if words.endswith("?"):
         words = _ASIDE.sub("", words.replace(", or ", " or "))
-    if any(mark in words[:-1] for mark in ".!?;,"):
+    all_but_last = words[:-1]
+    if any(mark in all_but_last for mark in ".!?;,"):
         return False
     if _ASKED_TO_TELL.match(words) is not None:
         return True

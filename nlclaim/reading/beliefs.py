@@ -15,7 +15,7 @@ from nlclaim.reading.draft import Draft
 from nlclaim.reading.frames import hand_of, number_for, role_hand
 from nlclaim.reading.model import Belief
 from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
-from nlclaim.reading.spoken_plan import SpokenPlan
+from nlclaim.reading.spoken_plan import SpokenPlan, Unit
 
 HANDS: Final = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 """Who or what can be said to be high."""
@@ -286,13 +286,17 @@ def _is_singular(clause: Clause, draft: Draft) -> bool:
 def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
     plan = draft.plan
-    played = [unit for unit in plan.units if unit.sort not in ("belief", "concede")]
-    later = [unit.then is not None and unit.sort == "belief" for unit in plan.units[1:]]
-    played += [
-        unit for unit, good in zip(plan.units, later, strict=False) if good
-    ]  # "I lose a club, then dummy is high"
-    if any(not plan.steps[number].negated for unit in played for number in unit.steps):
-        return
+    for place, unit in enumerate(plan.units):
+        if _is_played(plan.units, place) and any(not plan.steps[number].negated for number in unit.steps):
+            return
     believed = {number for unit in plan.units if unit.sort == "belief" for number in unit.steps}
     plan.drop_steps({number for number in believed if plan.steps[number].verb is not Verb.RUN})
     plan.conditions = [replace(condition, then=(), otherwise=None) for condition in plan.conditions]
+
+
+def _is_played(units: list[Unit], place: int) -> bool:
+    """Whether a unit is more than a belief or a trick given up; "*I lose a club*, then dummy is high" is."""
+    if units[place].sort not in ("belief", "concede"):
+        return True
+    following = units[place + 1] if place + 1 < len(units) else None
+    return following is not None and following.sort == "belief" and following.then is not None

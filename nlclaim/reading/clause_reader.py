@@ -157,9 +157,11 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
 def _read_hand_next(clause: Clause, draft: Draft) -> bool:
     """ "One more trump, then hearts, *then my hand*": what is in it."""
     said = clause.verb or clause.copula or clause.phrases or clause.places or clause.marks or clause.exclusions
+    if said:
+        return False
     named = {clause.who, *(person.value for person in clause.persons)} - {None}
     hand = named.pop() if len(named) == 1 else None
-    if said or hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.plan.units or clause.subjects:
+    if hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.plan.units or clause.subjects:
         return False
     step = draft.add_step(Verb.CASH, clause.span, hand=role_hand(hand), listed=True)
     draft.counts.listed.append((None, False))

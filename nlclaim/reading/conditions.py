@@ -94,10 +94,12 @@ def _suppose_outcome(clause: Clause, draft: Draft) -> None:
 
 def spell_out_condition(clause: Clause, draft: Draft) -> None:
     """ "I test the clubs and *if they don't break* I finesse": a condition, where "if they don't" refers to one."""
+    joint, last = clause.joint("ELSE"), draft.plan.last_step
+    if joint is None and (last is None or last.verb is not Verb.FINESSE):
+        return
     if _TURNS_OUT.match(draft.text, clause.start) is not None:
         _suppose_outcome(clause, draft)
         return
-    joint = clause.joint("ELSE")
     said = _DENIED.fullmatch(draft.words(joint.span)) if joint is not None else None
     runs = clause.verb_name == "run" and not clause.phrases  # "if they don't *run*"; "if they don't, run the clubs"
     if joint is None or said is None or clause.subject is not None or not (runs or clause.verb_name in _COMES_OFF):

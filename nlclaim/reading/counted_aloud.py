@@ -69,10 +69,9 @@ def _are_rounds(run: list[Clause], clauses: list[Clause]) -> bool:
 
 def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:
     """ "That's *one two* three tricks for you": the same without pauses."""
-    numbers = [phrase.number for phrase in phrases]
-    bare = all(phrase.is_bare_number for phrase in phrases[:-1])
-    if len(phrases) <= _FEWEST_COUNTED or not bare:
+    if len(phrases) <= _FEWEST_COUNTED or not all(phrase.is_bare_number for phrase in phrases[:-1]):
         return phrases
+    numbers = [phrase.number for phrase in phrases]
     counted = all(a is not None and b == a + 1 for a, b in itertools.pairwise(numbers))
     return phrases[-1:] if counted else phrases
 

@@ -38,6 +38,8 @@ _ANSWERS: Final = frozenset(
     }
 )  # fmt: skip
 """The whole of what is said, by whoever is asked whether he agrees."""
+_LONGEST_ANSWER: Final = 5
+"""The most words of an answer."""
 
 
 _THANKS: Final = re.compile(
@@ -110,9 +112,12 @@ def _answers(said: _Said) -> str | None:
     """An operator's correction, a call to dummy, an answer of a word or two."""
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
     said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
-    answered = bool(words) and (_ASSENTS.issuperset(words) or " ".join(said_of_it) in _PROTESTS)
-    answered = answered or " ".join(words) in _ANSWERS or _THANKS.fullmatch(said.draft.text) is not None
-    return "not_a_claim" if said.has("denial", "call") or answered else None
+    answered = len(words) <= _LONGEST_ANSWER and (
+        " ".join(words) in _ANSWERS or (bool(words) and " ".join(said_of_it) in _PROTESTS)
+    )
+    answered = answered or (bool(words) and words[0] in _ASSENTS and _ASSENTS.issuperset(words))
+    answered = answered or said.has("denial", "call") or _THANKS.fullmatch(said.draft.text) is not None
+    return "not_a_claim" if answered else None
 
 
 def _leaves_open(said: _Said) -> str | None:

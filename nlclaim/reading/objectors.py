@@ -16,9 +16,12 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
     kept: list[Clause] = []
     objects = False
     for place, clause in enumerate(clauses):
+        if not claimer and not _speaks(clauses, place, draft):
+            kept.append(clause)
+            continue
         who = _speaker(clauses, place, draft)
         if not claimer:
-            claimer = who if who in REPORTED and _speaks(clauses, place, draft) else ""
+            claimer = who if who in REPORTED else ""
             if claimer and not _may_claim(claimer, draft):
                 return
             if claimer and _answers(clauses, place, draft):

@@ -98,9 +98,11 @@ def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
 
 def _name_all_there_is(clause: Clause) -> None:
     """ "*All that's left* for you *is the ace*": the ace, and no more than that."""
-    everything = [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.subjects] == [True]
+    if len(clause.subjects) != 1 or clause.copula is None or clause.verb is not None:
+        return
+    everything = clause.subjects[0].quantifier == "all" and not clause.subjects[0].has_head
     named = [bool(phrase.ranks or phrase.cards or phrase.suit) for phrase in clause.phrases] == [True]
-    if everything and named and clause.copula is not None and clause.verb is None and clause.goes_to(("you",), "for"):
+    if everything and named and clause.goes_to(("you",), "for"):
         clause.subject, clause.subjects, clause.phrases = clause.phrases[0], clause.phrases, []
 
 

@@ -34,8 +34,10 @@ def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clauses that say why a line is taken, where they would be read for a play or a result."""
     if " being " in draft.text:
         _drop_what_is_so_by_then(clauses, draft)
+    if len(clauses) < 2:
+        return
     words = draft.text.lower()
-    if len(clauses) < 2 or not any(word in words for word in _SOMEWHERE):
+    if not any(word in words for word in _SOMEWHERE):
         return
     said = _NO_OTHER_WAY.search(draft.text)
     gone: list[Clause] = []

@@ -46,9 +46,10 @@ _INWARDS: Final[tuple[str, ...]] = ("out", "in", "down")
 def _is_to_come(clause: Clause, draft: Draft) -> bool:
     """ "… *to come*", "… to come out", "… to go"."""
     to = clause.link == "none" and [mark.value for mark in clause.auxiliaries] == ["to"]
-    alone = to and not (clause.subject or clause.subjects or clause.phrases or clause.places or clause.persons)
+    if not to or clause.subject or clause.subjects or clause.phrases or clause.places or clause.persons:
+        return False
     said = draft.words(clause.span).lower().split()
-    return alone and (said in (["to", "come"], ["to", "go"]) or (said[:2] == ["to", "come"] and said[2:] in _ONE_WORD))
+    return said in (["to", "come"], ["to", "go"]) or (said[:2] == ["to", "come"] and said[2:] in _ONE_WORD)
 
 
 _ONE_WORD: Final = [[word] for word in _INWARDS]
