@@ -17,7 +17,7 @@ def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
     for first, second in itertools.pairwise(list(clauses)):
         if second.link not in ("comma", "none") or second.joint("THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"):
             continue
-        begun, said = (draft.words(clause.span).lower() for clause in (first, second))
+        begun, said = draft.words(first.span).lower(), draft.words(second.span).lower()
         goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
         if not goes_on or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
             continue
@@ -130,11 +130,13 @@ def _names_number(clause: Clause) -> bool:
 
 def drop_summary(clauses: list[Clause]) -> None:
     """ "*I dispose of both losers, a heart and a club, this way:* ruff a heart, …": all of it is said again."""
-    first = clauses[0] if clauses else Clause()
+    first = clauses[0] if clauses else None
+    if first is None or first.verb_name not in ("discard", "ruff"):
+        return
     named = [phrase for phrase in first.phrases if phrase.determiner != "this" or phrase.has_head]  # "… like this"
     losers = [phrase.noun == "loser" and not phrase.suit for phrase in named] == [True]
     at = next((at for at, clause in enumerate(clauses[1:], 1) if clause.joint("COLON") is not None), None)
-    if at is None or not losers or first.verb_name not in ("discard", "ruff") or first.places or first.negation:
+    if at is None or not losers or first.places or first.negation:
         return
     if all(is_bare_list(clause) for clause in clauses[1:at]):
         clauses[at].link, clauses[at].joints = first.link, first.joints

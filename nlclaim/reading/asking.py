@@ -24,6 +24,8 @@ _OPENING: Final = re.compile(rf"^(?:(?:{FILLER}|(?:partner|pard),)[, .]*)*")
 _THANKS: Final = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
 _ASIDE: Final = re.compile(r", (?:by any chance|please|partner)\b")
 _HEDGE: Final = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
+_HEDGES: Final[tuple[str, ...]] = ("mayb", "perhaps", "might", "may be", "could be")
+"""One of these is in whatever is hedged."""
 _BEGINS_HEDGED: Final = re.compile(
     r"\W*(?:(?:i think|well|er|um|idk|it|they|that|i|we) )*(?:\w+ )?(?:maybe|mayb|perhaps|might|may be|could be)\b"
 )
@@ -32,6 +34,8 @@ _BEGINS_HEDGED: Final = re.compile(
 def weighs(text: str) -> bool:
     """ "Might be all mine, might not", "might they all be mine?": possibilities weighed, none of them said to be so."""
     words = text.lower()
+    if not any(hedge in words for hedge in _HEDGES):
+        return False
     return _BEGINS_HEDGED.match(words) is not None and len(_HEDGE.findall(words)) + words.endswith("?") > 1
 
 
@@ -182,7 +186,7 @@ _ASKED_FIRST: Final = re.compile(
 
 def end_of_questions(text: str) -> int:
     """Where the questions end that come before what is stated: "what's trumps? Hearts? Then …"; 0 without any."""
-    asked = _ASKED_FIRST.match(text)
+    asked = _ASKED_FIRST.match(text) if "?" in text else None
     return asked.end() if asked is not None and not _IF_SO.match(text[asked.end() :]) else 0
 
 

@@ -79,5 +79,4 @@ _BREAKS_OFF: Final = re.compile(
 _THINKS: Final = re.compile(r"\W*(?:(?:h+m+|um|er|ah)\W*)+", re.IGNORECASE)
 
 
-_PAUSED: Final = re.compile(rf"(?:\.\.+|…|—|--|,)(?=(?: with,)?\W*(?i:{_HESITATES}))| with,? (?=oh|er|um|no)")
-"""A pause behind which a speaker hesitates."""
+_PAUSED: Final = re.compile(r"\.\.+|…|—|--|,| with,? (?=oh|er|um|no)")

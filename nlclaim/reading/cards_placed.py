@@ -21,6 +21,8 @@ _ELSEWHERE: Final[tuple[str, ...]] = ("unless", "even", "otherwise", "before", "
 
 def note_placed(clause: Clause, draft: Draft) -> None:
     """Notes the missing card that a clause places with an opponent, or that it makes everything hang on."""
+    if _lone_card(clause.subjects) is None and _lone_card(clause.phrases) is None:
+        return
     told = clause.question or clause.negation is not None or clause.subordinate in _ELSEWHERE or clause.exclusions
     if draft.claimer_role == "defender" or told or has_auxiliary(clause, draft, ("may", "might", "could", "can")):
         return

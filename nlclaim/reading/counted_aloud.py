@@ -119,7 +119,7 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
     listing = [clause for clause in clauses if is_bare(clause) or _names_one(clause)]
     numbers = [phrase.number for clause in listing for phrase in clause.phrases if _may_rank(phrase)]
     kept = [number for number in numbers if number is not None]
-    if len(kept) < 2 + any(map(_names_one, listing)):
+    if len(kept) < 2 or len(kept) < 2 + any(map(_names_one, listing)):
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum

@@ -129,7 +129,7 @@ def _claims(statement: Statement, context: Context) -> bool:
 def _note_teller(draft: Draft, context: Context) -> None:
     """Whether, and by whom, the words of another are told."""
     report = draft.report
-    if _OPERATORS_SUIT.search(draft.text) is not None:
+    if "@" in draft.text and _OPERATORS_SUIT.search(draft.text) is not None:
         report.reporter = "operator"
     told = draft.text.lstrip().lower()
     states = _STATEMENT_WAS.match(told) or _ACCORDING_TO.match(told)

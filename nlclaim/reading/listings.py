@@ -170,7 +170,9 @@ def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
 
 def _read_not_needed(clause: Clause, draft: Draft) -> bool:
     """ "I *don't need* the diamonds to break": no play."""
-    said = draft.words(clause.negation.span).lower() if clause.negation is not None else ""
+    if clause.negation is None:
+        return False
+    said = draft.words(clause.negation.span).lower()
     breaks = draft.text[clause.end :].lstrip().lower().startswith(("to break", "to split", "to be", "to come"))
     return said.endswith(" need") and breaks
 

@@ -254,11 +254,13 @@ def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:
 
 def _are_before_then(units: list[Unit], unit: Unit, following: Unit, steps: list[Step]) -> bool:
     """Whether both are listed cards of one suit, and *then* sets what comes next apart from them."""
+    if not unit.sort == following.sort == "listed":
+        return False
     place = units.index(following) + 1
     apart = place < len(units) and units[place].then is not None
     suits = {steps[number].suit for number in [*unit.steps, *following.steps]}
     cards = all(steps[number].cards for number in [*unit.steps, *following.steps])
-    return apart and cards and len(suits) == 1 and unit.sort == following.sort == "listed"
+    return apart and cards and len(suits) == 1
 
 
 def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:

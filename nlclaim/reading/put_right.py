@@ -112,7 +112,9 @@ def note_put_right(clause: Clause, draft: Draft) -> None:
 
 def _puts_number_right(clause: Clause, draft: Draft) -> bool:
     """ "Sorry, that should be nine tricks, not ten", "claim was for nine, not ten"."""
-    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    if clause.copula is None:
+        return False
+    copula = draft.words(clause.copula.span).lower()
     claim = draft.last.clause is not None and draft.last.clause.verb_name == "claim" and draft.last.clause.who is None
     governed = clause.phrase_at("for")
     counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)

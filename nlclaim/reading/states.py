@@ -188,10 +188,11 @@ _COMES_IN: Final = frozenset({"come in", "coming in", "come home", "coming home"
 
 def _asks_whether_good(clause: Clause, draft: Draft) -> bool:
     """ "Are the clubs *coming in*?", "will the clubs *come home*?": whether they run."""
-    asked = clause.question or draft.text[clause.end :].lstrip().startswith("?")
     said = [*clause.subjects, *clause.phrases]
-    suit = said[0] if len(said) == 1 and asked and clause.who is None else None
+    suit = said[0] if len(said) == 1 and clause.who is None else None
     if suit is None or draft.verb_words(clause) not in _COMES_IN or clause.negation is not None:
+        return False
+    if not clause.question and not draft.text[clause.end :].lstrip().startswith("?"):
         return False
     if suit.suit in (None, "T") or not suit.plural or suit.number:
         return False
@@ -252,7 +253,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
+    goes_on = with_me and draft.text[clause.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
     lone = kept is not None and kept.determiner == "the" and bool({"good", "last"} & {*kept.adjectives})
     if with_me and kept is not None and (kept.number or (lone and not kept.plural)) and kept.suit and goes_on:
         clause.verb_name = "have"

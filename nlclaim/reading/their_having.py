@@ -137,24 +137,26 @@ _FINESSE_NEXT: Final = re.compile(
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
+    if clause.verb_name != "have" or not clause.phrases:
+        return False
     said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
-    given = _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",))
-    holds = clause.verb_name == "have" and bool(clause.phrases) and not given
+    if _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",)):
+        return False
     left = clause.mark("PRED")
     only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
-    if holds and only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
+    if only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
         return True  # "you have only hearts left", "you've only hearts"
-    if holds and left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
+    if left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
         return True
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
     before = draft.last.clause
     ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
     ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
     ours = ours or _DRAWN_NEXT.match(draft.text[clause.end :]) is not None
-    if holds and ours and all(p.is_bare_number for p in clause.phrases):
+    if ours and all(p.is_bare_number for p in clause.phrases):
         draft.marks.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
-    trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
+    trump = plain and all(p.suit == "T" for p in clause.phrases)
     trump = trump and _BUT_REST.match(draft.text, clause.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
@@ -171,7 +173,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
         for p in clause.phrases
     )
-    return holds and seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
+    return seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
 
 
 _TO_COME: Final = re.compile(

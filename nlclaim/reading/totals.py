@@ -87,6 +87,8 @@ _AS_WELL: Final = re.compile(r",? (?:as well|too|also|besides|extra)\b(?! as)", 
 
 def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed without a condition, before it or behind it."""
+    if not draft.counts.claimed:
+        return []
     words = draft.text.lower()
     one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.counts.claimed]
     behind = [words.startswith(_ON_CONDITION, span.end) for _, span in draft.counts.claimed]
