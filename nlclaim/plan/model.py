@@ -2,6 +2,8 @@
 
 A step is an action instance with identity: "a spade, then a spade" is two steps. The plan's order holds only
 what was said; completing it into a line of play belongs to `lines`.
+
+Nobody changes a step once it is made; why they are not frozen is told in `nlclaim.reading.model`.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ A step has one suit, and the second of a crossruff would be lost.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Step:
     """One thing the speaker says will be done.
 
@@ -61,23 +63,53 @@ class Step:
     id: int
     verb: Verb
     span: Span
-    suit: str | None = None
-    cards: tuple[str, ...] = ()
-    count: int | None = None
-    hand: str | None = None
+    suit: str | None
+    cards: tuple[str, ...]
+    count: int | None
+    hand: str | None
     """`dummy`, `declarer`, `claimer`, `partner`, `N E S W` or None."""
-    on: str | None = None
-    against: str | None = None
-    how: tuple[str, ...] = ()
+    on: str | None
+    against: str | None
+    how: tuple[str, ...]
     """Words of the closed list `HOW` that the statement schema publishes."""
-    negated: bool = False
-    condition: int | None = None
+    negated: bool
+    condition: int | None
     """Index of the condition this step hangs on, None if none."""
-    listed: bool = False
+    listed: bool
     """An item of a noun list ("three spades"): it counts tricks, and binds no play by itself (NUM-3)."""
 
+    def __init__(
+        self,
+        id: int,
+        verb: Verb,
+        span: Span,
+        suit: str | None = None,
+        cards: tuple[str, ...] = (),
+        count: int | None = None,
+        hand: str | None = None,
+        on: str | None = None,
+        against: str | None = None,
+        how: tuple[str, ...] = (),
+        negated: bool = False,
+        condition: int | None = None,
+        listed: bool = False,
+    ) -> None:
+        self.id = id
+        self.verb = verb
+        self.span = span
+        self.suit = suit
+        self.cards = cards
+        self.count = count
+        self.hand = hand
+        self.on = on
+        self.against = against
+        self.how = how
+        self.negated = negated
+        self.condition = condition
+        self.listed = listed
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, unsafe_hash=True)
 class PrecedenceConstraint:
     """Step `before` comes before step `after`, because the words under `span` say so."""
 
@@ -86,10 +118,20 @@ class PrecedenceConstraint:
     strength: Strength
     span: Span
 
+    def __init__(self, before: int, after: int, strength: Strength, span: Span) -> None:
+        self.before = before
+        self.after = after
+        self.strength = strength
+        self.span = span
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, unsafe_hash=True)
 class PlayPlan:
     """A set of steps and what was said about their order."""
 
-    steps: tuple[Step, ...] = ()
-    constraints: tuple[PrecedenceConstraint, ...] = ()
+    steps: tuple[Step, ...]
+    constraints: tuple[PrecedenceConstraint, ...]
+
+    def __init__(self, steps: tuple[Step, ...] = (), constraints: tuple[PrecedenceConstraint, ...] = ()) -> None:
+        self.steps = steps
+        self.constraints = constraints

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import Element, Mark, NounPhrase, Statement
@@ -17,7 +18,7 @@ from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
 
-_THIRD_PERSON = frozenset({"he", "they"})
+_THIRD_PERSON: Final = frozenset({"he", "they"})
 
 
 def other_readings(statement: Statement, context: Context, first: Reading) -> tuple[Reading, ...]:
@@ -116,6 +117,8 @@ def _card_or_number(first: Reading) -> Iterator[Reading]:
 def _either_of_two(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
     """ "Nine *or* ten", "ruff a heart *or* a spade", "down one *or* two": each of them by itself."""
     for number, (left, right) in enumerate(itertools.pairwise(statement.parts)):
+        if not right.joints or right.joints[-1].label != "OR":
+            continue
         one, other = left.elements[-1], right.elements[0]
         if [joint.label for joint in right.joints] not in (["OR"], ["COMMA", "OR"]) or not _are_alike(one, other):
             continue

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language.lexicon import load_lexicon
 
-FILLER = (
+FILLER: Final = (
     r"(?:ah|oh|ok|okay|so|well|er|um|uh|right|surely|sorry|wait|hang on|hold on|let me see|look|hey|and|but|please"
     r"|excuse me)\b"
 )
 """What a statement, a question or a protest may begin with and says nothing."""
-_WH_WORDS = frozenset(["what", "who", "whose", "which", "how", "where", "why"])
-_AUXILIARIES = frozenset(
+_WH_WORDS: Final = frozenset(["what", "who", "whose", "which", "how", "where", "why"])
+_AUXILIARIES: Final = frozenset(
     [
         "is", "are", "am", "was", "can", "could", "may", "might", "shall", "should", "do", "does", "did", "have",
         "has", "will", "would",
     ]
 )  # fmt: skip
-_ASKING = _AUXILIARIES | _WH_WORDS
-_OPENING = re.compile(rf"^(?:(?:{FILLER}|(?:partner|pard),)[, .]*)*")
-_THANKS = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
-_ASIDE = re.compile(r", (?:by any chance|please|partner)\b")
-_HEDGE = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
-_BEGINS_HEDGED = re.compile(
+_ASKING: Final = _AUXILIARIES | _WH_WORDS
+_OPENING: Final = re.compile(rf"^(?:(?:{FILLER}|(?:partner|pard),)[, .]*)*")
+_THANKS: Final = re.compile(r"(?<=\?)\W*(?:ty|thx|thanks|thank you|please|pls|lol)?\W*$")
+_ASIDE: Final = re.compile(r", (?:by any chance|please|partner)\b")
+_HEDGE: Final = re.compile(r"\b(?:maybe|mayb|perhaps|might|may be|could be)\b")
+_HEDGES: Final[tuple[str, ...]] = ("mayb", "perhaps", "might", "may be", "could be")
+"""One of these is in whatever is hedged."""
+_BEGINS_HEDGED: Final = re.compile(
     r"\W*(?:(?:i think|well|er|um|idk|it|they|that|i|we) )*(?:\w+ )?(?:maybe|mayb|perhaps|might|may be|could be)\b"
 )
 
@@ -31,14 +34,16 @@ _BEGINS_HEDGED = re.compile(
 def weighs(text: str) -> bool:
     """ "Might be all mine, might not", "might they all be mine?": possibilities weighed, none of them said to be so."""
     words = text.lower()
+    if not any(hedge in words for hedge in _HEDGES):
+        return False
     return _BEGINS_HEDGED.match(words) is not None and len(_HEDGE.findall(words)) + words.endswith("?") > 1
 
 
-_SPOKEN = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
-_OWNERS = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
+_SPOKEN: Final = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
+_OWNERS: Final = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
 
 
-_OFFERED = re.compile(
+_OFFERED: Final = re.compile(
     r"(?:(?:are (?:we|you|you guys)|is|does|do)\b )?"
     r"(?:you|all|every(?:one|body)|any(?:one|body)|both)?(?: all| both)? ?"
     r"(?:happy|ok|okay|fine|content|any (?:objections?|problems?)|object|mind) (?:with|to|if)\b"
@@ -46,7 +51,7 @@ _OFFERED = re.compile(
 """What asks for assent to what follows it: "is everyone happy with …", "any objections to …"."""
 
 
-_TOLD = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s)(?: left)? (?:is|are)\b")
+_TOLD: Final = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s)(?: left)? (?:is|are)\b")
 """What is told with a question word: "what I have left is …"."""
 
 
@@ -55,7 +60,7 @@ def asks(text: str) -> bool:
     words = text.strip().lower()
     opening = _OPENING.match(words)
     words = words[opening.end() :] if opening is not None else words
-    if _ASKED_OF_PARTNER.match(text) is not None:
+    if "?" in text and _ASKED_OF_PARTNER.match(text) is not None:
         return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
@@ -63,7 +68,8 @@ def asks(text: str) -> bool:
         words = _THANKS.sub("", words)
     if words.endswith("?"):
         words = _ASIDE.sub("", words.replace(", or ", " or "))
-    if any(mark in words[:-1] for mark in ".!?;,"):
+    all_but_last = words[:-1]
+    if any(mark in all_but_last for mark in ".!?;,"):
         return False
     if _ASKED_TO_TELL.match(words) is not None:
         return True
@@ -92,7 +98,7 @@ def asks(text: str) -> bool:
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
 
 
-_THEN_MINE = re.compile(r"\w (?:(?:i|we)(?:['’]\w+)?|it['’]s|that['’]s) \w|\b(?:mine|ours|down|off)$")
+_THEN_MINE: Final = re.compile(r"\w (?:(?:i|we)(?:['’]\w+)?|it['’]s|that['’]s) \w|\b(?:mine|ours|down|off)$")
 """What comes of it, where an inverted condition is no question."""
 
 
@@ -101,23 +107,23 @@ def _written_out(word: str) -> str:
     return load_lexicon().spelling.get(word, word)
 
 
-_ASKED_OF_PARTNER = re.compile(
+_ASKED_OF_PARTNER: Final = re.compile(
     r"\W*(?:partner|pard)[, ]+(?:you|he|she)\b[^.?!]*\b(?:have|has|are|is|do|does)n['’]?t (?:you|he|she) ?\?\W*$",
     re.IGNORECASE,
 )
 """ "Partner, you've got the rest, haven't you?"."""
-_ASKED_TO_TELL = re.compile(
+_ASKED_TO_TELL: Final = re.compile(
     r"(?:(?:i|we)(?:'d| would) (?:like|love) to (?:know|hear|see)|(?:i|we) (?:want|need) to know"
     r"|you(?:'d| had) better (?:say|tell)|(?:please |kindly )?(?:tell|show) (?:me|us))"
     r" (?:how|where|which|what) (?:you|he|she|declarer)\b",
     re.IGNORECASE,
 )
 """ "I'd like to know how you're getting to dummy"."""
-_ASKED_AFTER = re.compile(
+_ASKED_AFTER: Final = re.compile(
     r"\W*(?:and|but) (?:the|my|your|that|his|her|dummy's) \w+(?: (?:of )?\w+)? ?\?\W*$", re.IGNORECASE
 )
 """A thing that the other has not spoken of: "and the heart?"."""
-_ASKED_BACK = re.compile(r"\W*(?:so )?(?:that's |thats )?\w+(?:[ -]\w+){0,2}[ -]{0,2}\?\W*", re.IGNORECASE)
+_ASKED_BACK: Final = re.compile(r"\W*(?:so )?(?:that's |thats )?\w+(?:[ -]\w+){0,2}[ -]{0,2}\?\W*", re.IGNORECASE)
 
 
 def asks_back(text: str) -> bool:
@@ -125,24 +131,28 @@ def asks_back(text: str) -> bool:
     return _ASKED_BACK.fullmatch(text) is not None
 
 
-_ALL_OF_YOU = r"(?: (?:with|by|for|to) (?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
-_TAG = re.compile(
+_ALL_OF_YOU: Final = (
+    r"(?: (?:with|by|for|to) (?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
+)
+_TAG: Final = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
     rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
     rf"){_ALL_OF_YOU} ?\?\W*$",
     re.IGNORECASE,
 )
-_THEY_ARE = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
+_THEY_ARE: Final = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
 """Of cards that lie open; "my diamonds are good, aren't they?" asks."""
-_TAG_TO_OWN = re.compile(r"[ ,](?:right|yes|yeah|correct|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE)
-_OWN = re.compile(
+_TAG_TO_OWN: Final = re.compile(
+    r"[ ,](?:right|yes|yeah|correct|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE
+)
+_OWN: Final = re.compile(
     r"\b(?:i|we|you (?:can|may) have)\b"
     rf"|^\W*(?:(?:{FILLER}|just|only|now)\W+)*(?!(?:any|every|no|some)thing\b)\w{{2,}}ing\b",
     re.IGNORECASE,
 )
 """What the speaker does or grants: "I draw trumps", "drawing trumps", "you can have a heart"."""
-_LINE = re.compile(r"(?:\b(?:my|mine|ours?|then|and)\b|&|\bn\b|,)[^,]*, ?\w+ ?\?\W*$", re.IGNORECASE)
+_LINE: Final = re.compile(r"(?:\b(?:my|mine|ours?|then|and)\b|&|\bn\b|,)[^,]*, ?\w+ ?\?\W*$", re.IGNORECASE)
 """What is the speaker's, or a line of more than one thing; "hearts are good, right?" asks of the cards."""
 
 
@@ -156,7 +166,7 @@ def seeks_assent(text: str) -> bool:
     return states and _TAG_TO_OWN.search(text) is not None
 
 
-_IF_SO = re.compile(
+_IF_SO: Final = re.compile(
     r"\s*(?:and |but )?(?:if (?:so|not|yes|no|they|it|he|she)\b|otherwise\b|in that case\b)", re.IGNORECASE
 )
 
@@ -167,7 +177,7 @@ def asks_first(text: str) -> bool:
     return bool(mark) and asks(question + mark) and _IF_SO.match(others) is not None
 
 
-_ASKED_FIRST = re.compile(
+_ASKED_FIRST: Final = re.compile(
     rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready|want)\b[^.?!]*\?"
     r"(?:\s*\w+(?: \w+){0,2} ?\?)*(?=\W*\w)",
     re.IGNORECASE,
@@ -176,18 +186,18 @@ _ASKED_FIRST = re.compile(
 
 def end_of_questions(text: str) -> int:
     """Where the questions end that come before what is stated: "what's trumps? Hearts? Then …"; 0 without any."""
-    asked = _ASKED_FIRST.match(text)
+    asked = _ASKED_FIRST.match(text) if "?" in text else None
     return asked.end() if asked is not None and not _IF_SO.match(text[asked.end() :]) else 0
 
 
-_PROTEST = re.compile(
+_PROTEST: Final = re.compile(
     rf"(?:{FILLER}[,.!]* )*no[,.!]*\s+(?:(?:no|wait|sorry)[,.!]* )*"
     r"(?:i|we|he|she|they|there|(?:my )?partner|west|east|north|south)\b",
     re.IGNORECASE,
 )
 
 
-_STARTLED = re.compile(
+_STARTLED: Final = re.compile(
     r"\W*(?:(?:what|wat|wot|huh|eh|hey|hm+|really|seriously|pardon|(?:are )?(?:you|u) sure|r u sure)\W*[?!]+"
     r"|(?:what|wat|wot|huh|eh)\W*,"
     r"|(?:what do (?:you|u) mean|what (?:are|r) (?:you|u) (?:on about|talking about))\b)",
@@ -200,7 +210,7 @@ def is_startled(text: str) -> bool:
     return _STARTLED.match(text) is not None
 
 
-_TROUBLE = re.compile(
+_TROUBLE: Final = re.compile(
     rf"\W*(?:(?:{FILLER}|then|in (?:that|which) case)\W*)*"
     r"(?:(?:there|that)(?:'s| is)|(?:we|i)(?:'ve| have)) (?:got )?an? (?:small |slight |little )?"
     r"(?:problem|issue|snag)\b|\W*(?:no\W+)?you can't,",

@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from nlclaim.language import Statement, even_text
 from nlclaim.plan.model import PlayPlan, Verb
@@ -43,24 +44,32 @@ class Context:
     """Takes "he" for the claimer even when nobody is being quoted."""
 
 
-_AS_TOLD = ("that he ", "that she ", "that declarer ", "he'd ", "she'd ", "he would ", "she would ")
+_AS_TOLD: Final[tuple[str, ...]] = (
+    "that he ",
+    "that she ",
+    "that declarer ",
+    "he'd ",
+    "she'd ",
+    "he would ",
+    "she would ",
+)
 """How a report goes on after "he said"."""
 
-_STATEMENT_WAS = re.compile(
+_STATEMENT_WAS: Final = re.compile(
     r"(?:the|his|her|\w+'s) (?:statement|claim|line|words?|explanation|argument|contention|assertion|case|submission)"
     r" (?:was|were) (?:that|to)\b"
 )
-_SEATS_STATEMENT = re.compile(r"(north|east|south|west)['’]s ")
-_ACCORDING_TO = re.compile(
+_SEATS_STATEMENT: Final = re.compile(r"(north|east|south|west)['’]s ")
+_ACCORDING_TO: Final = re.compile(
     r"according to (?:(?:the|his|her|\w+['’]s|the claimer['’]s) )?(?:statement|claim|explanation)\b", re.IGNORECASE
 )
-_TELLER = re.compile(
+_TELLER: Final = re.compile(
     r"(?:according to|(?:by|on|in) (?=\w+['’]s (?:own )?(?:account|reckoning|telling|words)\b))"
     r" ?(north|east|south|west|declarer)\b",
     re.IGNORECASE,
 )
 
-_OPERATORS_SUIT = re.compile(r"@[SHDC]", re.IGNORECASE)
+_OPERATORS_SUIT: Final = re.compile(r"@[SHDC]", re.IGNORECASE)
 """How operators of vugraph write a suit symbol, and nobody who plays."""
 
 
@@ -108,7 +117,7 @@ def _claimers_words(statement: Statement, context: Context) -> Statement | None:
     return words_in(statement, own) if len(own) < len(turns) else None
 
 
-_DIALOGUE = 2
+_DIALOGUE: Final = 2
 """The fewest turns of a transcript in which somebody else speaks."""
 
 
@@ -120,7 +129,7 @@ def _claims(statement: Statement, context: Context) -> bool:
 def _note_teller(draft: Draft, context: Context) -> None:
     """Whether, and by whom, the words of another are told."""
     report = draft.report
-    if _OPERATORS_SUIT.search(draft.text) is not None:
+    if "@" in draft.text and _OPERATORS_SUIT.search(draft.text) is not None:
         report.reporter = "operator"
     told = draft.text.lstrip().lower()
     states = _STATEMENT_WAS.match(told) or _ACCORDING_TO.match(told)
@@ -157,7 +166,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     corrected = any(correction.why == "corrected_by_speaker" for correction in statement.corrections)
     if is_order(draft, imperative=is_imperative(clauses) and not corrected):  # whoever mends his words tells his line
         draft.flags.add("order")
-    kind = kind_of(draft, *totals)
+    kind = kind_of(draft, totals.claimed, totals.conceded, totals.result)
     weighed = kind == "unclear" and draft.flags & {"think", "resign", "unsure"}
     if kind == "not_a_claim" or weighed:
         totals = NOTHING  # what was asked, answered or weighed was not claimed

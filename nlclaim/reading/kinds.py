@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.flags import Flag
 from nlclaim.reading.model import Result, Tally
 
-_ORDER_VERBS = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
+_ORDER_VERBS: Final = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
-_ASSENTS = frozenset({"accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
+_ASSENTS: Final = frozenset({"accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
 """Words of which an answer may consist."""
-_PROTESTS = frozenset(
+_PROTESTS: Final = frozenset(
     {"doesn't work", "doesnt work", "does not work", "won't work", "wont work", "can't work", "cannot work"}
 )
 """All that is said of another's plan."""
-_ANSWERS = frozenset(
+_ANSWERS: Final = frozenset(
     {
         "absolutely", "okay by me", "ok by me", "fine by me", "suits me", "go on then", "go on", "mhm", "uh huh",
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
@@ -36,9 +38,11 @@ _ANSWERS = frozenset(
     }
 )  # fmt: skip
 """The whole of what is said, by whoever is asked whether he agrees."""
+_LONGEST_ANSWER: Final = 5
+"""The most words of an answer."""
 
 
-_THANKS = re.compile(
+_THANKS: Final = re.compile(
     r"[^\w=+–−-]*(?:many )?(?:thank you|thanks?|thx|tks|ty|cheers|ta|gg|wp|good game|well played|objections?|aye"
     r"|granted|righto|right you are)(?:\W+(?:all|everyone|everybody|partner|pard|guys|folks|both|very much|a lot|gg|wp"
     r"|glp|thanks|ty|good game|well played|sir|mate))*\W*",
@@ -47,17 +51,17 @@ _THANKS = re.compile(
 """ "Cheers all", "ty all, gg"."""
 
 
-_AGREEMENTS = ("agreed", "we agree", "i agree", "accepted")
+_AGREEMENTS: Final[tuple[str, ...]] = ("agreed", "we agree", "i agree", "accepted")
 
 
-_WHATEVER = re.compile(
+_WHATEVER: Final = re.compile(
     r"\b(?:whatever|anything) (?:you|he|they|u) (?:lead|return|play|do)\b|\bany (?:lead|return)\b"
     r"|\bno defen[cs]e\b|\bnothing (?:you|he|they|u) can do\b|^(?:play|lead|return|do) what you (?:like|want)"
     r"|(?:n't|not|never) matter\w* (?:what|which|how|where)\w* (?:you|he|she|they|u)\b|no difference what you"
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class _Said:
     """A draft with its numbers, and whether they win or lose tricks."""
 
@@ -67,6 +71,22 @@ class _Said:
     result: Result | None
     wins: bool
     loses: bool
+
+    def __init__(
+        self,
+        draft: Draft,
+        claimed: Tally,
+        conceded: Tally,
+        result: Result | None,
+        wins: bool,
+        loses: bool,
+    ) -> None:
+        self.draft = draft
+        self.claimed = claimed
+        self.conceded = conceded
+        self.result = result
+        self.wins = wins
+        self.loses = loses
 
     def has(self, *flags: Flag) -> bool:
         """Whether the draft has one of the flags."""
@@ -92,9 +112,12 @@ def _answers(said: _Said) -> str | None:
     """An operator's correction, a call to dummy, an answer of a word or two."""
     words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
     said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
-    answered = bool(words) and (_ASSENTS.issuperset(words) or " ".join(said_of_it) in _PROTESTS)
-    answered = answered or " ".join(words) in _ANSWERS or _THANKS.fullmatch(said.draft.text) is not None
-    return "not_a_claim" if said.has("denial", "call") or answered else None
+    answered = len(words) <= _LONGEST_ANSWER and (
+        " ".join(words) in _ANSWERS or (bool(words) and " ".join(said_of_it) in _PROTESTS)
+    )
+    answered = answered or (bool(words) and words[0] in _ASSENTS and _ASSENTS.issuperset(words))
+    answered = answered or said.has("denial", "call") or _THANKS.fullmatch(said.draft.text) is not None
+    return "not_a_claim" if answered else None
 
 
 def _leaves_open(said: _Said) -> str | None:
@@ -147,7 +170,7 @@ def _asks_or_thinks(said: _Said) -> str | None:
     return "not_a_claim" if orders and not (claimed.is_said or said.has_result) else None
 
 
-_ASKS_OF_SUIT = re.compile(
+_ASKS_OF_SUIT: Final = re.compile(
     r"\W*(?:(?:are|do|is) )?(?:the |my |dummy's )?(?:spades|hearts|diamonds|clubs)\b[^.?]{1,24}\?", re.IGNORECASE
 )
 """What a claim would hang on: "*spades good?* If not I have to think"."""
@@ -174,7 +197,7 @@ def _leaves_to_chance(said: _Said) -> str | None:
     return "claim" if whatever else None  # "it doesn't matter what you return"
 
 
-_PROTESTS_THAT = re.compile(
+_PROTESTS_THAT: Final = re.compile(
     r"\W*(?:(?:no|nope)(?:\W*$|[,.!–-]| (?:no|the|he|she|they|you|my|there|it|that)\b)|(?:but|partner|pard)\b)"
     r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:high|good|gone))\b|\W*(?:a )?trumps? out\b",
     re.IGNORECASE,
@@ -187,7 +210,7 @@ def _only_protests(said: _Said) -> str | None:
     return "not_a_claim" if not leaves_it and _PROTESTS_THAT.match(said.draft.text) is not None else None
 
 
-_RULES = (
+_RULES: Final[tuple[Callable[[_Said], str | None], ...]] = (
     _answers,
     _leaves_open,
     _is_no_claim,

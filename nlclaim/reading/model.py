@@ -1,25 +1,42 @@
-"""What a statement says, in one of the ways it can be taken: frozen values, no text work here."""
+"""What a statement says, in one of the ways it can be taken: values that nobody changes, no text work here.
+
+Those of which every statement has some are not frozen, and have an `__init__` of their own: compiled, that of a frozen
+dataclass takes ten times as long.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from nlclaim.language import Correction
 from nlclaim.plan.model import PlayPlan
 from nlclaim.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Tally:
     """A number of tricks: a count, all of them, or not said (`tricks` None, `all` false)."""
 
-    tricks: int | None = None
-    all: bool = False
-    scope: str | None = None
+    tricks: int | None
+    all: bool
+    scope: str | None
     """`remaining` or `deal`; None when no number was said."""
-    how_many: int | None = None
+    how_many: int | None
     """How many "all" were said to be: "the last three"."""
+
+    def __init__(
+        self,
+        tricks: int | None = None,
+        all: bool = False,
+        scope: str | None = None,
+        how_many: int | None = None,
+    ) -> None:
+        self.tricks = tricks
+        self.all = all
+        self.scope = scope
+        self.how_many = how_many
 
     @property
     def is_said(self) -> bool:
@@ -27,14 +44,26 @@ class Tally:
         return self.all or self.tricks is not None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Result:
     """A result by name: made (`over` 0), plus n, down n, making level n, or a score."""
 
-    level: int | None = None
-    over: int | None = None
-    down: int | None = None
-    score: int | None = None
+    level: int | None
+    over: int | None
+    down: int | None
+    score: int | None
+
+    def __init__(
+        self,
+        level: int | None = None,
+        over: int | None = None,
+        down: int | None = None,
+        score: int | None = None,
+    ) -> None:
+        self.level = level
+        self.over = over
+        self.down = down
+        self.score = score
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +113,7 @@ class Condition:
         return _IT_HOLDS.match(self.text) is not None
 
 
-_IT_HOLDS = re.compile(
+_IT_HOLDS: Final = re.compile(
     r"(?:(?:it|that|this|he|she|the (?:king|queen|jack|ten|nine|card)|my \w+)\b.*)?"
     r"\b(?:wins?|holds?|works?|stands?|scores?|makes?|comes? off|survives?)\b"
     r"|(?:nobody|no ?one|neither of you) (?:can )?(?:beats?|tops?) it\b",
@@ -113,40 +142,72 @@ class Doubt:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OrderMark:
     """How order was stated, with the words: `none`, `implied` or `explicit`."""
 
-    stated: str = "none"
-    spans: tuple[Span, ...] = ()
+    stated: str
+    spans: tuple[Span, ...]
+
+    def __init__(self, stated: str = "none", spans: tuple[Span, ...] = ()) -> None:
+        self.stated = stated
+        self.spans = spans
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TrumpMark:
     """Three separate facts about trumps (semantics §2.4), and how many are acknowledged to be out."""
 
-    mentioned: bool = False
-    outstanding_acknowledged: bool = False
-    acknowledged_count: int | None = None
-    drawing: str = "none"
+    mentioned: bool
+    outstanding_acknowledged: bool
+    acknowledged_count: int | None
+    drawing: str
     """`none`, `plan` or `state`."""
-    spans: tuple[Span, ...] = ()
-    cards: tuple[str, ...] = ()
+    spans: tuple[Span, ...]
+    cards: tuple[str, ...]
     """Cards known to be out, of which the position tells whether they are trumps: `?J`."""
 
+    def __init__(
+        self,
+        mentioned: bool = False,
+        outstanding_acknowledged: bool = False,
+        acknowledged_count: int | None = None,
+        drawing: str = "none",
+        spans: tuple[Span, ...] = (),
+        cards: tuple[str, ...] = (),
+    ) -> None:
+        self.mentioned = mentioned
+        self.outstanding_acknowledged = outstanding_acknowledged
+        self.acknowledged_count = acknowledged_count
+        self.drawing = drawing
+        self.spans = spans
+        self.cards = cards
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, unsafe_hash=True)
 class FinesseMark:
     """A finesse said, or said not to be taken."""
 
-    declared: bool = False
-    denied: bool = False
-    spans: tuple[Span, ...] = ()
-    denials: tuple[Span, ...] = ()
+    declared: bool
+    denied: bool
+    spans: tuple[Span, ...]
+    denials: tuple[Span, ...]
     """Those of the words that deny it."""
 
+    def __init__(
+        self,
+        declared: bool = False,
+        denied: bool = False,
+        spans: tuple[Span, ...] = (),
+        denials: tuple[Span, ...] = (),
+    ) -> None:
+        self.declared = declared
+        self.denied = denied
+        self.spans = spans
+        self.denials = denials
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, unsafe_hash=True)
 class NumberWords:
     """Words that say a number of tricks, "the rest" included, or a result."""
 
@@ -154,30 +215,79 @@ class NumberWords:
     """`claimed`, `conceded` or `result`."""
     span: Span
 
+    def __init__(self, sort: str, span: Span) -> None:
+        self.sort = sort
+        self.span = span
 
-@dataclass(frozen=True, slots=True)
+
+_NO_NUMBER: Final = Tally()
+_NO_PLAN: Final = PlayPlan()
+_NO_ORDER: Final = OrderMark()
+_NO_TRUMPS: Final = TrumpMark()
+_NO_FINESSE: Final = FinesseMark()
+
+
+@dataclass(slots=True, unsafe_hash=True)
 class Reading:
     """One way to take a statement."""
 
     text: str
-    kind: str = "unclear"
-    claimed: Tally = field(default_factory=Tally)
-    conceded: Tally = field(default_factory=Tally)
-    result: Result | None = None
-    number_words: tuple[NumberWords, ...] = ()
+    kind: str
+    claimed: Tally
+    conceded: Tally
+    result: Result | None
+    number_words: tuple[NumberWords, ...]
     """Where these three stand; listed winners ("three spades") are words of their steps."""
-    plan: PlayPlan = field(default_factory=PlayPlan)
-    order: OrderMark = field(default_factory=OrderMark)
-    trumps: TrumpMark = field(default_factory=TrumpMark)
-    finesse: FinesseMark = field(default_factory=FinesseMark)
-    beliefs: tuple[Belief, ...] = ()
-    conditions: tuple[Condition, ...] = ()
-    placed: tuple[CardPlaced, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
-    corrections: tuple[Correction, ...] = ()
-    unread: tuple[Span, ...] = ()
-    because: str = ""
+    plan: PlayPlan
+    order: OrderMark
+    trumps: TrumpMark
+    finesse: FinesseMark
+    beliefs: tuple[Belief, ...]
+    conditions: tuple[Condition, ...]
+    placed: tuple[CardPlaced, ...]
+    doubts: tuple[Doubt, ...]
+    corrections: tuple[Correction, ...]
+    unread: tuple[Span, ...]
+    because: str
     """How this reading differs from the first; empty for the first."""
+
+    def __init__(
+        self,
+        text: str,
+        kind: str = "unclear",
+        claimed: Tally = _NO_NUMBER,
+        conceded: Tally = _NO_NUMBER,
+        result: Result | None = None,
+        number_words: tuple[NumberWords, ...] = (),
+        plan: PlayPlan = _NO_PLAN,
+        order: OrderMark = _NO_ORDER,
+        trumps: TrumpMark = _NO_TRUMPS,
+        finesse: FinesseMark = _NO_FINESSE,
+        beliefs: tuple[Belief, ...] = (),
+        conditions: tuple[Condition, ...] = (),
+        placed: tuple[CardPlaced, ...] = (),
+        doubts: tuple[Doubt, ...] = (),
+        corrections: tuple[Correction, ...] = (),
+        unread: tuple[Span, ...] = (),
+        because: str = "",
+    ) -> None:
+        self.text = text
+        self.kind = kind
+        self.claimed = claimed
+        self.conceded = conceded
+        self.result = result
+        self.number_words = number_words
+        self.plan = plan
+        self.order = order
+        self.trumps = trumps
+        self.finesse = finesse
+        self.beliefs = beliefs
+        self.conditions = conditions
+        self.placed = placed
+        self.doubts = doubts
+        self.corrections = corrections
+        self.unread = unread
+        self.because = because
 
 
 @dataclass(frozen=True, slots=True)

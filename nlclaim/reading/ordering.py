@@ -9,16 +9,17 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.plan.model import PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.reading.draft.spoken_plan import Unit
 from nlclaim.spans import Span
 
 #: Nobody plans more: there are 13 tricks.
-MANY_STEPS = 120
-_MOVES = frozenset({Verb.CROSS, Verb.FINESSE, Verb.LEAD})
+MANY_STEPS: Final = 120
+_MOVES: Final = frozenset({Verb.CROSS, Verb.FINESSE, Verb.LEAD})
 """What is done for the sake of what comes next: "club to the ace, four diamonds"."""
-_PLAYED = frozenset({"verb", "act", "belief", "concede"})
+_PLAYED: Final = frozenset({"verb", "act", "belief", "concede"})
 
 
 def order_units(
@@ -253,11 +254,13 @@ def _both_suits(unit: Unit, following: Unit, steps: list[Step]) -> bool:
 
 def _are_before_then(units: list[Unit], unit: Unit, following: Unit, steps: list[Step]) -> bool:
     """Whether both are listed cards of one suit, and *then* sets what comes next apart from them."""
+    if not unit.sort == following.sort == "listed":
+        return False
     place = units.index(following) + 1
     apart = place < len(units) and units[place].then is not None
     suits = {steps[number].suit for number in [*unit.steps, *following.steps]}
     cards = all(steps[number].cards for number in [*unit.steps, *following.steps])
-    return apart and cards and len(suits) == 1 and unit.sort == following.sort == "listed"
+    return apart and cards and len(suits) == 1
 
 
 def _neighbours(units: list[Unit]) -> Iterator[tuple[Unit, Unit]]:

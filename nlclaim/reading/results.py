@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.concessions import concede_trump_out, give_away, is_trump_left_out
@@ -17,8 +18,8 @@ from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import counts_plays, sums_up_losses
 from nlclaim.spans import Span
 
-_TAKING = frozenset({"take", "win", "make", "get", "have", "ruff"})
-_DOWN_VERBS = frozenset(
+_TAKING: Final = frozenset({"take", "win", "make", "get", "have", "ruff"})
+_DOWN_VERBS: Final = frozenset(
     {"", "go", "get", "have", "be", "claim", "concede", "fail", "drop", "call", "say", "give", "come"}
 )
 
@@ -66,8 +67,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     return _read_exclusion_result(clause, draft)
 
 
-_RESULT_NOUNS = frozenset({"contract", "overtrick", "undertrick"})
-_RESULT_VERBS = frozenset({"make", "go", "fail"})
+_RESULT_NOUNS: Final = frozenset({"contract", "overtrick", "undertrick"})
+_RESULT_VERBS: Final = frozenset({"make", "go", "fail"})
 
 
 def words_of_result(clause: Clause) -> Span:
@@ -115,7 +116,7 @@ def _is_result_if(clause: Clause, draft: Draft) -> bool:
     return bare and told and clause.link == "comma" and _IF_NEXT.match(draft.text, clause.end) is not None
 
 
-_IF_NEXT = re.compile(r"\W*(?:if|unless|when|should|provided|in case)\b", re.IGNORECASE)
+_IF_NEXT: Final = re.compile(r"\W*(?:if|unless|when|should|provided|in case)\b", re.IGNORECASE)
 
 
 def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
@@ -149,7 +150,7 @@ def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
     return None
 
 
-_PLAYS = frozenset({"cash", "run", "draw", "ruff", "discard", "finesse", "lead", "play", "cross"})
+_PLAYS: Final = frozenset({"cash", "run", "draw", "ruff", "discard", "finesse", "lead", "play", "cross"})
 
 
 def _read_exact(clause: Clause, draft: Draft) -> bool:
@@ -303,7 +304,7 @@ def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
     return goes or away or receiver in ("you", "they") or said.endswith(("minus", "minus a"))
 
 
-_AWAY = re.compile(r" (?:away|off|down)\b", re.IGNORECASE)
+_AWAY: Final = re.compile(r" (?:away|off|down)\b", re.IGNORECASE)
 
 
 def _exact(clause: Clause) -> Result:
@@ -325,7 +326,7 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_DEPENDS = re.compile(r" (?:all )?(?:depends|hangs|hinges|rests|turns|rides)\b", re.IGNORECASE)
+_DEPENDS: Final = re.compile(r" (?:all )?(?:depends|hangs|hinges|rests|turns|rides)\b", re.IGNORECASE)
 
 
 def _sums_up(clause: Clause, draft: Draft) -> bool:

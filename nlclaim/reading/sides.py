@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Element, Mark, NounPhrase, Prepositional, Statement
 
@@ -29,7 +30,7 @@ def _taken(element: Element, value: str) -> Element:
     return element
 
 
-_OWNERS = {"me": "my", "you": "your"}
+_OWNERS: Final = {"me": "my", "you": "your"}
 
 
 def _with_owner(phrase: NounPhrase, owner: str) -> NounPhrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
@@ -24,7 +24,7 @@ class Totals(NamedTuple):
     result: Result | None = None
 
 
-NOTHING = Totals()
+NOTHING: Final = Totals()
 
 
 def totals_of(draft: Draft) -> Totals:
@@ -79,21 +79,31 @@ def _claimed_tally(draft: Draft) -> Tally:
     return Tally()
 
 
-_ONE_MORE = re.compile(r"\b(?:one|1|an?) (?:more|extra|further)\b", re.IGNORECASE)
+_ONE_MORE: Final = re.compile(r"\b(?:one|1|an?) (?:more|extra|further)\b", re.IGNORECASE)
 
 
-_AS_WELL = re.compile(r",? (?:as well|too|also|besides|extra)\b(?! as)", re.IGNORECASE)
+_AS_WELL: Final = re.compile(r",? (?:as well|too|also|besides|extra)\b(?! as)", re.IGNORECASE)
 
 
 def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed without a condition, before it or behind it."""
+    if not draft.counts.claimed:
+        return []
     words = draft.text.lower()
     one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.counts.claimed]
     behind = [words.startswith(_ON_CONDITION, span.end) for _, span in draft.counts.claimed]
     return [said for said, more, if_ in zip(draft.counts.claimed, one_more, behind, strict=True) if not (more and if_)]
 
 
-_ON_CONDITION = (" if ", " when ", " should ", " provided ", " as long as ", " so long as ", " assuming ")
+_ON_CONDITION: Final[tuple[str, ...]] = (
+    " if ",
+    " when ",
+    " should ",
+    " provided ",
+    " as long as ",
+    " so long as ",
+    " assuming ",
+)
 
 
 def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
@@ -107,7 +117,7 @@ def _is_one_more(draft: Draft, span: Span) -> bool:
     return added or _AS_WELL.match(draft.text, span.end) is not None
 
 
-_COMES_TO = re.compile(
+_COMES_TO: Final = re.compile(
     r"\b(?:so|that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to)\W*$",
     re.IGNORECASE,
 )
@@ -127,7 +137,7 @@ def _adds_up(draft: Draft, stated: list[Amount]) -> bool:
     return sums or ends
 
 
-_WAYS = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE})
+_WAYS: Final = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE})
 """What is done through all the tricks, not before the last of them."""
 
 
@@ -137,8 +147,8 @@ def _are_all_that_remain(draft: Draft) -> bool:
     return alone and all(step.verb in _WAYS for step in draft.plan.steps)
 
 
-_THE_TRICKS = re.compile(r"(?<!\bof )\bthe \w+(?: tricks)?$", re.IGNORECASE)
-_LEFT = re.compile(r"(?: tricks)?(?:(?: that| which)? are(?: still)?)? (?:left|remaining)\b", re.IGNORECASE)
+_THE_TRICKS: Final = re.compile(r"(?<!\bof )\bthe \w+(?: tricks)?$", re.IGNORECASE)
+_LEFT: Final = re.compile(r"(?: tricks)?(?:(?: that| which)? are(?: still)?)? (?:left|remaining)\b", re.IGNORECASE)
 
 
 def _are_left(draft: Draft) -> bool:
@@ -155,12 +165,12 @@ def _safe_number(counts: Counts, stated: Amount) -> Amount:
     return min([stated, *lower], key=lambda amount: amount.tricks or 0)
 
 
-_SETTLED = ("in total", "in all", "all told", "altogether", "actually", ", actually")
-_CLAIMED_ONLY = re.compile(
+_SETTLED: Final[tuple[str, ...]] = ("in total", "in all", "all told", "altogether", "actually", ", actually")
+_CLAIMED_ONLY: Final = re.compile(
     r"\bonly (?:claim(?:ing)?|ask(?:ing)? for|want|need|count(?:ing)?(?: on)?|play(?:ing)? for)\W*$"
 )
 """What stands behind, and before, the number that counts, where others were said before it."""
-_A_FEW_WORDS = 30
+_A_FEW_WORDS: Final = 30
 """Characters that such words take at most: to search all the text before each number would cost the square."""
 
 
@@ -179,7 +189,7 @@ def _scope(amount: Amount) -> str:
     return "deal" if amount.tricks is not None and amount.tricks >= 9 and not amount.of_last else "remaining"
 
 
-_TAKES = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
+_TAKES: Final = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
 
 
 def _defenders_sum(draft: Draft) -> int | None:
@@ -216,7 +226,7 @@ def _is_one_trick(draft: Draft, step: Step) -> bool:
     return ruffs_or_wins_this or (one and step.suit is not None)
 
 
-_LOSES_LEAD = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.CONCEDE})
+_LOSES_LEAD: Final = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.CONCEDE})
 """Plays after which the winners are counted that they leave: "I knock out the ace, then three hearts and a club"."""
 
 
@@ -279,7 +289,7 @@ def _ruffs_in(draft: Draft, ruff: Step, *, item: bool) -> int:
     return int(item and _ONE_RUFF.match(draft.words(ruff.span)) is not None)
 
 
-_ONE_RUFF = re.compile(r"(?:an?|one|1)\b.*\bruff$", re.IGNORECASE)
+_ONE_RUFF: Final = re.compile(r"(?:an?|one|1)\b.*\bruff$", re.IGNORECASE)
 
 
 def counts_plays(draft: Draft, phrase: NounPhrase) -> bool:
@@ -302,7 +312,7 @@ def count_single_suits(draft: Draft) -> None:
         draft.counts.listed[place] = (1, draft.counts.listed[place][1])
 
 
-_ONE_OF = frozenset({"spade", "heart", "diamond", "club", "trump"})
+_ONE_OF: Final = frozenset({"spade", "heart", "diamond", "club", "trump"})
 
 
 def _is_single_suit(draft: Draft, step: Step) -> bool:
@@ -369,7 +379,7 @@ def _named_result(draft: Draft) -> Result | None:
     return None if result == Result(over=0) and _hangs_on_finesse(draft) else result
 
 
-_MADE = re.compile(r"\b(?:mak\w+|made|home|there)\b", re.IGNORECASE)
+_MADE: Final = re.compile(r"\b(?:mak\w+|made|home|there)\b", re.IGNORECASE)
 
 
 def _hangs_on_finesse(draft: Draft) -> bool:
@@ -427,8 +437,10 @@ def _result_told(draft: Draft) -> Result | None:
     return named[-1] if named else None
 
 
-_FINESSE_FOR_MORE = re.compile(r"\b(?:finess|hook)\w*(?: \w+){0,3} for (?:the|an|one) (?:over|extra)", re.IGNORECASE)
-_ONLY_MADE = re.compile(
+_FINESSE_FOR_MORE: Final = re.compile(
+    r"\b(?:finess|hook)\w*(?: \w+){0,3} for (?:the|an|one) (?:over|extra)", re.IGNORECASE
+)
+_ONLY_MADE: Final = re.compile(
     r"\b(?:over\w*|plus|spare|extra)\b.*[,;.:–—-][^,;.]*\b(?:just|only|barely) (?:mak|made|home|there|the contract)",
     re.IGNORECASE,
 )

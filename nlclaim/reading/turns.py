@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nlclaim.language import Statement
 
-_LABEL = re.compile(
+_LABEL: Final = re.compile(
     r"(?:^|[.!?;…\n])[\s\"'“”‘’]*"
     r"(?P<who>(?i:north|east|south|west|declarer|claimer|defender|lho|rho)|[NESW])\s*:(?=\s)"
 )

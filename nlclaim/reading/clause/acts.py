@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Statement
 from nlclaim.reading.asking import FILLER
@@ -13,7 +14,7 @@ from nlclaim.reading.segmentation.clause import Clause
 def is_gesture(text: str) -> bool:
     """ "[spreads his hand]", "ok [spreads his hand]", "hand tabled, no statement": what was done instead of said."""
     words = _HARDLY_SAID.sub("", text.strip()) if any(mark in text for mark in "[*<(") else text.strip()
-    if len(words) < _MOST_OF_A_GESTURE and _WORDLESS_ACT.fullmatch(words.strip("()")) is not None:
+    if len(words) < _MOST_OF_A_GESTURE and _tells_gesture(words):
         return True
     return (
         len(words) > 2
@@ -23,18 +24,27 @@ def is_gesture(text: str) -> bool:
     )
 
 
-_MOST_OF_A_GESTURE = 120
-_SILENCE = (
+def _tells_gesture(words: str) -> bool:
+    lowered = words.lower()
+    return any(word in lowered for word in _OF_GESTURES) and _WORDLESS_ACT.fullmatch(words.strip("()")) is not None
+
+
+_OF_GESTURES: Final[tuple[str, ...]] = (
+    "word", "comment", "statement", "saying", "speaking", "nothing", "anything", "silen", "hand", "cards",
+)  # fmt: skip
+"""One of these is in whatever tells a gesture: sooner looked for than the whole of it."""
+_MOST_OF_A_GESTURE: Final = 120
+_SILENCE: Final = (
     r"(?:without (?:a|one|any) (?:word|comment|statement)|without (?:comment|saying (?:anything|a word)|speaking)"
     r"|no (?:words?|statement|comment)|not a word|nothing said|sa(?:ys|id) (?:nothing|not a word)"
     r"|(?:doesn't|didn't|does not|did not) say (?:anything|a word)|silent(?:ly)?|in silence)"
 )
-_ACTOR = r"(?:(?:declarer|defender|dummy|north|south|east|west|he|she|lho|rho) )?"
-_LAYS = (
+_ACTOR: Final = r"(?:(?:declarer|defender|dummy|north|south|east|west|he|she|lho|rho) )?"
+_LAYS: Final = (
     r"(?:puts?|lays?|laid|fac(?:es|ed)|shows?|showed|expos(?:es|ed)|tabl(?:es|ed)|spreads?|turns?|turned|fans?|fanned"
     r"|holds up|held up|drops?|dropped|plays?|played)"
 )
-_WORDLESS_ACT = re.compile(
+_WORDLESS_ACT: Final = re.compile(
     rf"(?:{_SILENCE},? )?{_ACTOR}{_LAYS}\b[a-z' ]*(?:,?(?: and)? {_SILENCE})\W*"
     rf"|{_SILENCE},? {_ACTOR}{_LAYS}\b[a-z' ]*\W*"
     rf"|{_ACTOR}claim(?:s|ed)?,? {_SILENCE}\W*"
@@ -45,15 +55,19 @@ _WORDLESS_ACT = re.compile(
 """A gesture told in words, and that nothing was said with it."""
 
 
-_HARDLY_SAID = re.compile(
+_HARDLY_SAID: Final = re.compile(
     rf"^(?:{FILLER}\W*?)+(?=[\[*<])"
     r"|(?<=[\]*>])\W*(?:ty|thx|thanks|ok)\W*$",
     re.IGNORECASE,
 )
-_SHOWS = re.compile(r"\b(?:spread|show|fac(?:e|ing)|lay|laid|table|expos|reveal|fan|open|puts? (?:down|\w+ hand))")
-_IN_PART = re.compile(r"\b(?:only|face down|keeps|one opponent|aces?|kings?|queens?|jacks?|tens?|[shdc][akqjt])\b")
-_CLAIMS = re.compile(r"\bclaims?\b")
-_AT_DUMMY = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
+_SHOWS: Final = re.compile(
+    r"\b(?:spread|show|fac(?:e|ing)|lay|laid|table|expos|reveal|fan|open|puts? (?:down|\w+ hand))"
+)
+_IN_PART: Final = re.compile(
+    r"\b(?:only|face down|keeps|one opponent|aces?|kings?|queens?|jacks?|tens?|[shdc][akqjt])\b"
+)
+_CLAIMS: Final = re.compile(r"\bclaims?\b")
+_AT_DUMMY: Final = re.compile(r"\b(?:points?|waves?|nods) (?:to|at|towards?) (?:the \w+ in )?dummy")
 
 
 def read_gesture(statement: Statement) -> Reading:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.reading.clause.remarks import is_unreal, is_unreal_remark
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -53,7 +55,7 @@ def _was_thought(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     return draft.verb_words(previous) == "thought"  # but "West thought his ten had to make"
 
 
-_THOUGHT = frozenset({"i thought", "we thought", "thought i had", "thought we had"})
+_THOUGHT: Final = frozenset({"i thought", "we thought", "thought i had", "thought we had"})
 
 
 def _says_so(clause: Clause, draft: Draft) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
@@ -10,9 +11,9 @@ from nlclaim.reading.clause.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_NAMING = frozenset({"listed", "held", "belief"})
+_NAMING: Final = frozenset({"listed", "held", "belief"})
 """Sorts of unit that only name cards."""
-_PLAYS = frozenset({"cash", "run", "ruff", "discard"})
+_PLAYS: Final = frozenset({"cash", "run", "ruff", "discard"})
 
 
 def plays_what_was_named(clause: Clause, draft: Draft, name: str) -> bool:
@@ -65,10 +66,10 @@ def is_both(phrase: NounPhrase) -> bool:
     return phrase.quantifier == "both" and not phrase.has_head
 
 
-_BESIDE = re.compile(
+_BESIDE: Final = re.compile(
     r"(?: (?:left|here|there|still|too))*\W+(?:(?:and|so|but|then|n|which|that|both of which)\W+)?", re.IGNORECASE
 )
-_RELATIVE = re.compile(r"(?: left)?,? (?:which|that|both of which) ", re.IGNORECASE)
+_RELATIVE: Final = re.compile(r"(?: left)?,? (?:which|that|both of which) ", re.IGNORECASE)
 
 
 def just_named(draft: Draft) -> Step | None:

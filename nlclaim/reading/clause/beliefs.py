@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import NounPhrase
@@ -12,11 +13,11 @@ from nlclaim.reading.clause.concessions import give_away, lend_suit_back
 from nlclaim.reading.clause.frames import hand_of, number_for, role_hand
 from nlclaim.reading.clause.phrases import Amount, amount_of, are_all, is_empty, specs_of
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.model import Belief
 from nlclaim.reading.segmentation.clause import Clause
 
-HANDS = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
+HANDS: Final = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})
 """Who or what can be said to be high."""
 
 
@@ -115,7 +116,7 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
     _believe_all_high(clause, draft, hand)
 
 
-_THEIR_HAND = re.compile(r"\b(?:declarer's|dummy's|his|her) hand\b", re.IGNORECASE)
+_THEIR_HAND: Final = re.compile(r"\b(?:declarer's|dummy's|his|her) hand\b", re.IGNORECASE)
 
 
 def note_all_high(clause: Clause, draft: Draft) -> None:
@@ -285,13 +286,17 @@ def _is_singular(clause: Clause, draft: Draft) -> bool:
 def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
     plan = draft.plan
-    played = [unit for unit in plan.units if unit.sort not in ("belief", "concede")]
-    later = [unit.then is not None and unit.sort == "belief" for unit in plan.units[1:]]
-    played += [
-        unit for unit, good in zip(plan.units, later, strict=False) if good
-    ]  # "I lose a club, then dummy is high"
-    if any(not plan.steps[number].negated for unit in played for number in unit.steps):
-        return
+    for place, unit in enumerate(plan.units):
+        if _is_played(plan.units, place) and any(not plan.steps[number].negated for number in unit.steps):
+            return
     believed = {number for unit in plan.units if unit.sort == "belief" for number in unit.steps}
     plan.drop_steps({number for number in believed if plan.steps[number].verb is not Verb.RUN})
     plan.conditions = [replace(condition, then=(), otherwise=None) for condition in plan.conditions]
+
+
+def _is_played(units: list[Unit], place: int) -> bool:
+    """Whether a unit is more than a belief or a trick given up; "*I lose a club*, then dummy is high" is."""
+    if units[place].sort not in ("belief", "concede"):
+        return True
+    following = units[place + 1] if place + 1 < len(units) else None
+    return following is not None and following.sort == "belief" and following.then is not None

@@ -6,6 +6,8 @@ there. No step is made of it, as no play is named; what it may mean at the table
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.frames import SEATS, has_auxiliary, is_past_state
 from nlclaim.reading.draft.draft import Draft
@@ -13,12 +15,14 @@ from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import CardPlaced
 from nlclaim.reading.segmentation.clause import Clause
 
-_ASSERTS = (None, "because")
-_ELSEWHERE = ("unless", "even", "otherwise", "before", "after")
+_ASSERTS: Final = (None, "because")
+_ELSEWHERE: Final[tuple[str, ...]] = ("unless", "even", "otherwise", "before", "after")
 
 
 def note_placed(clause: Clause, draft: Draft) -> None:
     """Notes the missing card that a clause places with an opponent, or that it makes everything hang on."""
+    if _lone_card(clause.subjects) is None and _lone_card(clause.phrases) is None:
+        return
     told = clause.question or clause.negation is not None or clause.subordinate in _ELSEWHERE or clause.exclusions
     if draft.claimer_role == "defender" or told or has_auxiliary(clause, draft, ("may", "might", "could", "can")):
         return

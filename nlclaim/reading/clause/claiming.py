@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.concessions import give_away, left_out
@@ -14,7 +16,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.segmentation.clause import Clause
 
-SPOKEN_OF = REPORTED | {"they"}
+SPOKEN_OF: Final = REPORTED | {"they"}
 """Who is spoken of in a report of what somebody said."""
 
 

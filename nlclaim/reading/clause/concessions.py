@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
@@ -201,7 +202,7 @@ def _is_their_card(phrase: NounPhrase, draft: Draft) -> bool:
     return phrase.determiner == "your" or (phrase.determiner == "the" and alone)
 
 
-_ENDS_WITH_IT = re.compile(r"(?:'s\b| is\b|\s*(?:$|[.,;!]| and\b))", re.IGNORECASE)
+_ENDS_WITH_IT: Final = re.compile(r"(?:'s\b| is\b|\s*(?:$|[.,;!]| and\b))", re.IGNORECASE)
 """What follows the name of a card; a number goes on "… that are left", "… tricks", "are yours"."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -76,7 +77,7 @@ def _is_own_gift(clause: Clause, draft: Draft) -> bool:
     return plain and is_before_our_rest(clause, draft)
 
 
-_HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
+_HAD: Final = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
 
 
 def _note_then(clause: Clause, draft: Draft) -> Span | None:
@@ -90,8 +91,8 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     return span
 
 
-_A_FEW_WORDS = 16
-_BY_THE_LAST = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|trump|of)\b", re.IGNORECASE)
+_A_FEW_WORDS: Final = 16
+_BY_THE_LAST: Final = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|trump|of)\b", re.IGNORECASE)
 
 
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:
@@ -111,7 +112,7 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         draft.plan.condition = draft.plan.else_of = None
 
 
-_OTHER_LEAD = re.compile(
+_OTHER_LEAD: Final = re.compile(
     r"(?:on|with|to) (?:(?:any other|another|a different) (?:lead|return|switch|continuation)|anything else)\b",
     re.IGNORECASE,
 )

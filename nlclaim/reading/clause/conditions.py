@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -16,7 +17,7 @@ from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.spans import Span
 
-_SEES_TRUMPS = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is|are) trumps?\b", re.IGNORECASE)
+_SEES_TRUMPS: Final = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is|are) trumps?\b", re.IGNORECASE)
 
 
 def note_doubt(draft: Draft, span: Span) -> None:
@@ -69,7 +70,7 @@ def open_condition(clause: Clause, draft: Draft) -> None:
         plan.condition = None  # "even if trumps are 4-1": nothing hangs on it
 
 
-_TURNS_OUT = re.compile(
+_TURNS_OUT: Final = re.compile(
     r"(?:(?:it|that) )?(?:(holds|works|wins|succeeds|comes off)|(loses|fails|does(?:n['’]t| not)))\s*[,:–—-]",
     re.IGNORECASE,
 )
@@ -93,10 +94,12 @@ def _suppose_outcome(clause: Clause, draft: Draft) -> None:
 
 def spell_out_condition(clause: Clause, draft: Draft) -> None:
     """ "I test the clubs and *if they don't break* I finesse": a condition, where "if they don't" refers to one."""
+    joint, last = clause.joint("ELSE"), draft.plan.last_step
+    if joint is None and (last is None or last.verb is not Verb.FINESSE):
+        return
     if _TURNS_OUT.match(draft.text, clause.start) is not None:
         _suppose_outcome(clause, draft)
         return
-    joint = clause.joint("ELSE")
     said = _DENIED.fullmatch(draft.words(joint.span)) if joint is not None else None
     runs = clause.verb_name == "run" and not clause.phrases  # "if they don't *run*"; "if they don't, run the clubs"
     if joint is None or said is None or clause.subject is not None or not (runs or clause.verb_name in _COMES_OFF):
@@ -110,7 +113,7 @@ def spell_out_condition(clause: Clause, draft: Draft) -> None:
     clause.spans.insert(0, Span(start + said.start(1), joint.span.end))
 
 
-_DENIED = re.compile(r"if (they|it) (do(?:es)?(?:n['’]?t| not))", re.IGNORECASE)
+_DENIED: Final = re.compile(r"if (they|it) (do(?:es)?(?:n['’]?t| not))", re.IGNORECASE)
 
 
 def _is_spoken_of(plan: SpokenPlan, phrase: NounPhrase) -> bool:
@@ -119,7 +122,7 @@ def _is_spoken_of(plan: SpokenPlan, phrase: NounPhrase) -> bool:
     return phrase.determiner == "the" and not phrase.suit and last is not None and str(last.verb) == phrase.act
 
 
-_COMES_OFF = frozenset({"have", "win", "make", "break", "succeed", "drop"})
+_COMES_OFF: Final = frozenset({"have", "win", "make", "break", "succeed", "drop"})
 """What a play or a card does if it goes well: "it holds", "it works", "it wins"."""
 
 
@@ -152,7 +155,7 @@ def _with_what_turns_it(clause: Clause) -> Span:
     return joint.span.cover(clause.span) if turned and joint is not None else clause.span
 
 
-_TURNS_UP = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
+_TURNS_UP: Final = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
 
 
 def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
@@ -252,7 +255,7 @@ def otherwise(clause: Clause, draft: Draft) -> None:
     draft.last.suit = next(named, None)  # no more that of "if you lead a spade"
 
 
-_FAILS = re.compile(r"if (?=(?:it|that|this|they) )", re.IGNORECASE)
+_FAILS: Final = re.compile(r"if (?=(?:it|that|this|they) )", re.IGNORECASE)
 
 
 def open_suit_led(clause: Clause, draft: Draft) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -20,7 +21,7 @@ from nlclaim.reading.preparation.recounts import drop_rounds
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 
-_NOTHING_ELSE = ("nothing else", "nothing more")
+_NOTHING_ELSE: Final[tuple[str, ...]] = ("nothing else", "nothing more")
 
 
 def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -89,13 +90,13 @@ def _is_out(clause: Clause, draft: Draft) -> bool:
     return state is not None and state.value == "left" and draft.words(state.span).lower() not in ("left", "left over")
 
 
-_TO_LOSE = re.compile(
+_TO_LOSE: Final = re.compile(
     r" (?:to (?:lose|concede|give|worry|fear|beat (?:me|us))|for (?:you|them)|lost|against (?:me|us))\b", re.IGNORECASE
 )
-_IS_NEEDED = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
+_IS_NEEDED: Final = re.compile(r" (?:that )?(?:i|we|you|he|she) (?:need|want|have to do|had to do)\b", re.IGNORECASE)
 
 
-_BOTH = 2
+_BOTH: Final = 2
 
 
 def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
@@ -165,7 +166,9 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         draft.claim(amount, phrase.span)
 
 
-_ON_THE_SIDE = re.compile(r" (?:on the side|on the outside|outside|elsewhere|in (?:the )?side suits?)\b", re.IGNORECASE)
+_ON_THE_SIDE: Final = re.compile(
+    r" (?:on the side|on the outside|outside|elsewhere|in (?:the )?side suits?)\b", re.IGNORECASE
+)
 
 
 def _counted_in_other_case(draft: Draft) -> int | None:
@@ -232,7 +235,7 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     return "ranks" in draft.flags or follows_card(clause, draft) or _is_card_by_itself(clause, draft, phrase)
 
 
-_MORE_SAID_OF_IT = re.compile(
+_MORE_SAID_OF_IT: Final = re.compile(
     r",? (?:of|that|which|to|for|left|i|we|you|he|she|they|and \w+ of)\b",
     re.IGNORECASE,
 )

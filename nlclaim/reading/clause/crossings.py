@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.frames import (
@@ -19,9 +21,15 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.segmentation.clause import Clause
 
-_MEANS = ("with", "in", "by", "on")
+_MEANS: Final[tuple[str, ...]] = ("with", "in", "by", "on")
 """Prepositions of what one crosses with."""
-_WITH_A = {"S": "with_a_spade", "H": "with_a_heart", "D": "with_a_diamond", "C": "with_a_club", "T": "with_a_trump"}
+_WITH_A: Final = {
+    "S": "with_a_spade",
+    "H": "with_a_heart",
+    "D": "with_a_diamond",
+    "C": "with_a_club",
+    "T": "with_a_trump",
+}
 
 
 def read_cross(clause: Clause, draft: Draft) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -70,7 +71,17 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     return [step, *_further_draw_objects(clause, draft, suit)]
 
 
-_REMOVING = ("remov", "take out", "takes out", "taking out", "took out", "taken out", "smok", "extract", "winkl")
+_REMOVING: Final[tuple[str, ...]] = (
+    "remov",
+    "take out",
+    "takes out",
+    "taking out",
+    "took out",
+    "taken out",
+    "smok",
+    "extract",
+    "winkl",
+)
 
 
 def _is_high_card(phrase: NounPhrase) -> bool:
@@ -78,7 +89,7 @@ def _is_high_card(phrase: NounPhrase) -> bool:
     return len(phrase.ranks) == 1 and phrase.ranks[0] in "AKQ" and phrase.suit != "T" and not phrase.nouns_plural
 
 
-_FALLS_NEXT = re.compile(r" (?:is |will be )?(?:falling|dropping|coming|appearing)\b", re.IGNORECASE)
+_FALLS_NEXT: Final = re.compile(r" (?:is |will be )?(?:falling|dropping|coming|appearing)\b", re.IGNORECASE)
 
 
 def _drawn_with(clause: Clause, draft: Draft, suit: str) -> tuple[str, ...]:

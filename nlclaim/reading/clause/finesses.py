@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANK_NAMES, rank_of
 from nlclaim.language import Mark, NounPhrase, Prepositional
@@ -141,7 +142,7 @@ def towards_card(places: list[Prepositional]) -> str | None:
     return None
 
 
-_REST_NEXT = re.compile(r"\b(?:rest|others|remainder)\b", re.IGNORECASE)
+_REST_NEXT: Final = re.compile(r"\b(?:rest|others|remainder)\b", re.IGNORECASE)
 
 
 def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
@@ -170,7 +171,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     return draft.add_step(Verb.FINESSE, span, suit=spec.suit, how=how, negated=negated(clause))
 
 
-_LEAD_TO = re.compile(r"^(?!.*\bup to\b).*\bto (?:the|my|dummy)\b", re.IGNORECASE)
+_LEAD_TO: Final = re.compile(r"^(?!.*\bup to\b).*\bto (?:the|my|dummy)\b", re.IGNORECASE)
 
 
 def run_card(clause: Clause, draft: Draft, spec: Spec) -> int:

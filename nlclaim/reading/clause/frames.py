@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.language.lexicon import load_lexicon
@@ -14,8 +15,8 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
-SEATS = frozenset("NESW")
-MAKES_GOOD = frozenset(
+SEATS: Final = frozenset("NESW")
+MAKES_GOOD: Final = frozenset(
     {
         Verb.ESTABLISH,
         Verb.UNBLOCK,
@@ -29,20 +30,20 @@ MAKES_GOOD = frozenset(
     }
 )
 """Plays after which "they", "them" or "it" are the cards of the suit played, which they make good."""
-REPORTED = SEATS | {"declarer", "he"}
+REPORTED: Final = SEATS | {"declarer", "he"}
 """Whom a report calls the claimer."""
-OPPONENTS = SEATS | {"you", "lho", "rho"}
+OPPONENTS: Final = SEATS | {"you", "lho", "rho"}
 """Who is an opponent when the claimer speaks of himself; a seat may be his own in a report."""
 
 
-_HOW_MARKS = {
+_HOW_MARKS: Final = {
     "from_the_top": "from_the_top", "from_the_bottom": "from_the_bottom", "high": "high", "low": "low",
     "ending_in_dummy": "ending_in_dummy", "ending_in_hand": "ending_in_hand", "either_way": "either_way",
     "for_the_drop": "for_the_drop", "last": "at_the_end", "first": "first",
 }  # fmt: skip
 
 
-_HANDS = {
+_HANDS: Final = {
     "hand": "declarer",
     "declarer": "declarer",
     "dummy": "dummy",
@@ -50,7 +51,7 @@ _HANDS = {
     **{seat: seat for seat in "NESW"},
 }
 
-LINES_OF_PLAY = frozenset({"finesse", "crossruff", "squeeze", "throw_in"})
+LINES_OF_PLAY: Final = frozenset({"finesse", "crossruff", "squeeze", "throw_in"})
 """Acts that are more than one card: "I go for the crossruff", "I play a squeeze"."""
 
 
@@ -178,7 +179,7 @@ def has_auxiliary(clause: Clause, draft: Draft, words: Collection[str]) -> bool:
     return any(word in words or spelling.get(word, word).partition(" ")[0] in words for word in said)  # "i cant get in"
 
 
-_OUR_REST = re.compile(
+_OUR_REST: Final = re.compile(
     r"\W*(?:(?:and|then|so|after that|but|now)\W+)*"
     r"(?:(?:I|we)(?:['’]\w+)? (?:then )?(?:(?:have|get|take|claim|win|make) )?(?:got )?(?:all )?the (?:rest|others)\b"
     r"|(?:the )?(?:rest|others|everything else)(?:['’]s)? (?:(?:is|are) )?(?:all )?"
@@ -192,11 +193,11 @@ def is_before_our_rest(clause: Clause, draft: Draft) -> bool:
     return _OUR_REST.match(draft.text, clause.end) is not None
 
 
-_GETS_TRUMPS = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!tricks|winners)\w", re.IGNORECASE)
+_GETS_TRUMPS: Final = re.compile(r"get (?:the |ur |your )?(?:trumps|trmps|T)\W+(?!tricks|winners)\w", re.IGNORECASE)
 """An order to oneself: "*get trumps*, pitch a diamond", where "I get trumps" may be tricks."""
 
 
-_THEY_HOLD = re.compile(
+_THEY_HOLD: Final = re.compile(
     r" (?:that |which )?(?:you|u|they|he|she|east|west|north|south)(?:['’]ve|['’]s)? (?:still |may |might )?"
     r"(?:have|has|hold|holds|got|still)\b",
     re.IGNORECASE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -94,10 +95,10 @@ def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
 
 
-_ONLY = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
+_ONLY: Final = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
 
 
-_FULFILS = re.compile(
+_FULFILS: Final = re.compile(
     r"(?: tricks)?(?: that)? (?:I|we)(?:['’]ve got\b| (?:need|had|have(?! left)|started|began|started out|came in)\b)"
     r"|\W+(?:so )?I (?:concede|give you|give up) the (?:rest|others)\b"
     r"|\W+you (?:\w+ )?(?:\w+ )?the (?:rest|others?)\b(?! of)",
@@ -106,7 +107,7 @@ _FULFILS = re.compile(
 """What follows "the nine" where it is so many tricks, no card: "the nine *I need*", "the nine *I started with*"."""
 
 
-_AND_ANOTHER = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNORECASE)
+_AND_ANOTHER: Final = re.compile(r" and (?!(?:they|it|i|we|you|that|so)\b)\w", re.IGNORECASE)
 
 
 def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> None:
@@ -169,7 +170,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         _gain_cards(clause, draft, phrase)
 
 
-_AS_WELL = re.compile(r",? (?:as well|too|also|besides)\b(?! as)", re.IGNORECASE)
+_AS_WELL: Final = re.compile(r",? (?:as well|too|also|besides)\b(?! as)", re.IGNORECASE)
 
 
 def _is_as_well(draft: Draft, phrase: NounPhrase) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -75,7 +76,7 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
         draft.add_unit(clause, left, "verb")  # "draw trumps but leave the queen out"
 
 
-_GOOD = frozenset({"high", "good", "top", "winning"})
+_GOOD: Final = frozenset({"high", "good", "top", "winning"})
 """Of trumps that are left when a line of play is over: "ruff a heart, *leaving only high trumps*"."""
 
 

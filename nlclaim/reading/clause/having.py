@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -152,7 +153,7 @@ def _is_past_count(clause: Clause, draft: Draft) -> bool:
     return counted and "reported" not in draft.flags and not (clause.perfect or clause.auxiliaries)
 
 
-_MAKING_NEXT = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) ?(?:just |am |are )?mak", re.IGNORECASE)
+_MAKING_NEXT: Final = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) ?(?:just |am |are )?mak", re.IGNORECASE)
 
 
 def _is_all(phrase: NounPhrase) -> bool:
@@ -160,7 +161,7 @@ def _is_all(phrase: NounPhrase) -> bool:
     return amount is not None and amount.all
 
 
-_ALL_ONES = re.compile(r"\ball (?:of )?(?:my|our|your) tricks", re.IGNORECASE)
+_ALL_ONES: Final = re.compile(r"\ball (?:of )?(?:my|our|your) tricks", re.IGNORECASE)
 
 
 def _complete(clause: Clause, draft: Draft) -> None:
@@ -293,7 +294,7 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         left_out(clause, draft)
 
 
-_SHORT = 3
+_SHORT: Final = 3
 """The parts of "I have these", with nothing said beside."""
 
 
@@ -314,7 +315,7 @@ def _is_current(clause: Clause) -> bool:
     )  # fmt: skip
 
 
-_LISTS_ON = re.compile(
+_LISTS_ON: Final = re.compile(
     r",? (?:and |plus )?(?:an?|my|the|two|three) (?!(?:rest|others?|last|remain\w+)\b)", re.IGNORECASE
 )
 """What follows the first of several tricks."""

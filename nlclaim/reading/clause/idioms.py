@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -196,8 +197,8 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
     return at_will or _AS_YOU_LIKE.match(draft.text, clause.end) is not None
 
 
-_PLEASE = re.compile(r"\s*(?:please|pls|plz) (?!accept|agree)", re.IGNORECASE)
-_AS_YOU_LIKE = re.compile(
+_PLEASE: Final = re.compile(r"\s*(?:please|pls|plz) (?!accept|agree)", re.IGNORECASE)
+_AS_YOU_LIKE: Final = re.compile(
     r",? (?:if|when|whenever|as soon as) you(?:['’]d)? (?:want|like|wish|please|care)\b", re.IGNORECASE
 )
 
@@ -248,7 +249,7 @@ def _read_all_there_is(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_STILL = re.compile(r"\bstill?\b", re.IGNORECASE)
+_STILL: Final = re.compile(r"\bstill?\b", re.IGNORECASE)
 
 
 def _read_doubt(clause: Clause, draft: Draft) -> bool:
@@ -309,8 +310,8 @@ def _is_one_trick(clause: Clause) -> bool:
     return trick is not None and counted and trick.quantifier is None and trick.number in (None, 1)
 
 
-_SURE = ("will", "'ll", "’ll", "must", "gonna", "going")
-_GRANTED = (*_SURE, "can", "may")
+_SURE: Final[tuple[str, ...]] = ("will", "'ll", "’ll", "must", "gonna", "going")
+_GRANTED: Final[tuple[str, ...]] = (*_SURE, "can", "may")
 
 
 def _read_their_suit(clause: Clause, draft: Draft) -> bool:
@@ -319,7 +320,7 @@ def _read_their_suit(clause: Clause, draft: Draft) -> bool:
     return plain and bool(clause.phrases) and not clause.is_past and read_tricks_of_theirs(clause, draft)
 
 
-_HELD = frozenset({"get", "have"})
+_HELD: Final = frozenset({"get", "have"})
 
 
 def _read_disputed(clause: Clause, draft: Draft) -> bool:
@@ -349,7 +350,7 @@ def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_BEATEN = re.compile(r"\W+(?:i'?m|i am|we'?re|we are) (?:bust|done|finished|beaten|out|dead)", re.IGNORECASE)
+_BEATEN: Final = re.compile(r"\W+(?:i'?m|i am|we'?re|we are) (?:bust|done|finished|beaten|out|dead)", re.IGNORECASE)
 
 
 def _read_my_card(clause: Clause, draft: Draft) -> bool:
@@ -399,7 +400,7 @@ def _read_nobody(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_THEY_HAVE_NONE = re.compile(
+_THEY_HAVE_NONE: Final = re.compile(
     r"(?:neither|none) of you\b|(?:nobody|no one) else\b|(?:neither|no) (?:opponent|defender)\b", re.IGNORECASE
 )
 
@@ -438,8 +439,8 @@ def _read_their_only_card(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_SCORES = frozenset({"take", "win", "get", "make"})
-_REST_IS_MINE = re.compile(
+_SCORES: Final = frozenset({"take", "win", "get", "make"})
+_REST_IS_MINE: Final = re.compile(
     r"[,;. ]*(?:(?:and|but) )?(?:otherwise,? |apart from that,? )?"
     r"(?:the (?:rest|others?)|everything(?: else)?|all(?: the (?:rest|others))?|they)\b[\w' ]*\b(?:mine|ours)\b",
     re.IGNORECASE,
@@ -472,13 +473,13 @@ def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_IDIOMS: tuple[_Idiom, ...] = (
+_IDIOMS: Final[tuple[_Idiom, ...]] = (
     _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
     _read_had_all, _read_no_way_there, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have,
     _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused,
     _read_nobody, _read_trump_left, _read_it_takes_a_trick, _read_held_card_wins,
 )  # fmt: skip
 
-_OUTRIGHT: tuple[_Idiom, ...] = (
+_OUTRIGHT: Final[tuple[_Idiom, ...]] = (
     _read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed, _read_their_card, _read_their_suit,
 )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
@@ -12,13 +13,13 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.segmentation.clause import Clause
 
-_GOING_ON = ("verb", "same", "concede")
+_GOING_ON: Final[tuple[str, ...]] = ("verb", "same", "concede")
 """Sorts of unit with which an item may go on."""
-_TO_HAND = frozenset(
+_TO_HAND: Final = frozenset(
     {"cash", "ruff", "discard", "lead", "run", "concede", "win", "test", "establish", "duck", "knock_out"}
 )
 """Verbs of which one may do more to what the hand holds."""
-_HONOURS = frozenset("AKQJT")
+_HONOURS: Final = frozenset("AKQJT")
 
 
 class Inherited(NamedTuple):
@@ -142,7 +143,7 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
     return Inherited(Verb.CASH, "verb", False) if other else None
 
 
-_RULES = (
+_RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
     _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
     _not_done_to_it,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import GUARDED_IN, Step, Verb
@@ -14,10 +15,10 @@ from nlclaim.reading.clause.verbs import add_act, guarded_in, on_what
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-TWO_SUITED = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
+TWO_SUITED: Final = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 
 
-NO_TRICKS = frozenset(
+NO_TRICKS: Final = frozenset(
     {
         "loser", "hand", "lead", "suit", "doubleton", "board", "contract", "card", "honour", "coup", "words", "claim",
         "accident",
@@ -25,7 +26,7 @@ NO_TRICKS = frozenset(
 )  # fmt: skip
 
 
-DONE_AGAIN = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})
+DONE_AGAIN: Final = frozenset({Verb.RUFF, Verb.LEAD, Verb.DISCARD, Verb.DUCK})
 """What may be done to one suit after another without being named again."""
 
 
@@ -115,7 +116,7 @@ def _ends_list_of_winners(clause: Clause, draft: Draft, ruff: NounPhrase) -> boo
     return listed and several and counts and clause.link == "and" and not then
 
 
-_A_LIST = 2
+_A_LIST: Final = 2
 """The fewest items that are a list."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
@@ -116,7 +117,7 @@ def _read_drawn_with_too(clause: Clause, draft: Draft, phrase: NounPhrase) -> bo
     return True
 
 
-_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, NounPhrase], bool], ...] = (
+_TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft, NounPhrase], bool], ...]] = (
     _read_drawn_with_too,
     read_alternative, read_act, read_sum_of_suit, read_second_suit, read_sort_of_squeeze, read_another_round,
     read_rest_of_suit, read_another, read_number, read_loser, read_other_suit, extend_discard,
@@ -152,7 +153,7 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.add_unit(clause, steps, sort)
 
 
-_ABOUT = re.compile(r"\b(?:about|mention(?:ed|s|ing)?|mention of) $", re.IGNORECASE)
+_ABOUT: Final = re.compile(r"\b(?:about|mention(?:ed|s|ing)?|mention of) $", re.IGNORECASE)
 
 
 def _says_only_rounds(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Spec) -> bool:
@@ -222,9 +223,9 @@ def _adds_to_number(clause: Clause, draft: Draft, tricks: int | None) -> bool:
     return True
 
 
-_IS_SURE = re.compile(r"^ (?:safe(?:ly)? )?(?:in the bag|home|in hand|cold|on top|sure|for sure)(?= |,)")
+_IS_SURE: Final = re.compile(r"^ (?:safe(?:ly)? )?(?:in the bag|home|in hand|cold|on top|sure|for sure)(?= |,)")
 """What may be said of a number before more is added: "eight *in the bag* plus the ace"."""
-_NAMES_SUIT = re.compile(r"[♠♥♦♣SHDC]|spade|heart|diamond|club|trump")
+_NAMES_SUIT: Final = re.compile(r"[♠♥♦♣SHDC]|spade|heart|diamond|club|trump")
 
 
 def _goes_on_in_suit(draft: Draft, steps: list[int]) -> bool:

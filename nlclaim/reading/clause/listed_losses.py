@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -63,7 +64,7 @@ def read_undertricks_named(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_A_WORD = 5
+_A_WORD: Final = 5
 
 
 def read_losers_listed(clause: Clause, draft: Draft) -> bool:
@@ -125,7 +126,7 @@ def read_only_lost(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_ONLY = re.compile(r"\b(?:just|only)\s*$", re.IGNORECASE)
+_ONLY: Final = re.compile(r"\b(?:just|only)\s*$", re.IGNORECASE)
 
 
 def read_both_lost(clause: Clause, draft: Draft) -> bool:

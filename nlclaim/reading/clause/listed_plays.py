@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
@@ -18,7 +19,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.segmentation.clause import Clause
 
-HOW_PLAYED = LINES_OF_PLAY | {"ruff", "overruff"}
+HOW_PLAYED: Final = LINES_OF_PLAY | {"ruff", "overruff"}
 """Acts by which what is listed may be played: "on the diamond hook"."""
 
 

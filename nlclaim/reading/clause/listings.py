@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.concessions import give_away, left_out
@@ -132,7 +133,7 @@ def _suits_crossruffed(draft: Draft) -> list[str]:
     return suits
 
 
-_TWO = 2
+_TWO: Final = 2
 """Suits of a crossruff."""
 
 
@@ -169,7 +170,9 @@ def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:
 
 def _read_not_needed(clause: Clause, draft: Draft) -> bool:
     """ "I *don't need* the diamonds to break": no play."""
-    said = draft.words(clause.negation.span).lower() if clause.negation is not None else ""
+    if clause.negation is None:
+        return False
+    said = draft.words(clause.negation.span).lower()
     breaks = draft.text[clause.end :].lstrip().lower().startswith(("to break", "to split", "to be", "to come"))
     return said.endswith(" need") and breaks
 
@@ -204,7 +207,7 @@ def _read_left_out(clause: Clause, draft: Draft) -> bool:
 
 
 # From `read_places` on there is a phrase.
-_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft], bool], ...] = (
+_TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     _read_break, read_last_for_you, read_none_of_them, read_lost_before, read_their_gain_goes_on, read_their_loss_on,
     read_no_losers_in_suit, read_suit_for_losers, read_lost_in_another, read_where_lost, read_losers_listed,
     read_undertricks_named,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -142,7 +143,7 @@ def _read_loss(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         _lose_named(clause, draft, spoken=spoken)
 
 
-_RESIGNING = ("giv", "gave", "throw", "threw", "resign", "surrender", "fold")
+_RESIGNING: Final[tuple[str, ...]] = ("giv", "gave", "throw", "threw", "resign", "surrender", "fold")
 
 
 def _resign(clause: Clause, draft: Draft) -> bool:
@@ -244,7 +245,7 @@ def _lose_them(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_ALREADY_LOST = re.compile(
+_ALREADY_LOST: Final = re.compile(
     r"\W*(?:already lost\b|lost \w+(?: tricks?)? already\b|\w+(?: tricks?)? (?:already lost|lost already)\b)",
     re.IGNORECASE,
 )
@@ -375,7 +376,7 @@ def _have_to_lose(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_PROTESTS = re.compile(r"(?:\W*(?:no|nope|wait|hang on|hold on|hey|but|er|um|excuse me)\b\W*)+", re.IGNORECASE)
+_PROTESTS: Final = re.compile(r"(?:\W*(?:no|nope|wait|hang on|hold on|hey|but|er|um|excuse me)\b\W*)+", re.IGNORECASE)
 """ "No no, …", "hang on, …": what somebody who objects begins with."""
 
 
@@ -444,7 +445,7 @@ def lose_none(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, steps, "concede")
 
 
-_NO_CARDS = frozenset({"accident", "unknown"})
+_NO_CARDS: Final = frozenset({"accident", "unknown"})
 """What nobody gets that is no trick: "so that nobody gets *a nasty surprise*"."""
 
 

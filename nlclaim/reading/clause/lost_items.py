@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
@@ -98,8 +99,8 @@ def share_loss(clause: Clause, last_item: NounPhrase, draft: Draft) -> None:
         _lose(draft, last)
 
 
-_CALLED_GOOD = re.compile(r"(?:my|our)\b|.*\b(?:good|long|winning|established)\b", re.IGNORECASE)
-_CALLED_HIGH = re.compile(r".*\b(?:high|top|master)\b", re.IGNORECASE)
+_CALLED_GOOD: Final = re.compile(r"(?:my|our)\b|.*\b(?:good|long|winning|established)\b", re.IGNORECASE)
+_CALLED_HIGH: Final = re.compile(r".*\b(?:high|top|master)\b", re.IGNORECASE)
 
 
 def _is_called_good(draft: Draft, step: Step) -> bool:
@@ -175,7 +176,7 @@ def _items_to_lose(draft: Draft) -> list[Unit]:
     return found
 
 
-_LOST_ALONE = re.compile(r"(?:(?:just|only) )?(?:one|1) (?!(?:and|or)\b)", re.IGNORECASE)
+_LOST_ALONE: Final = re.compile(r"(?:(?:just|only) )?(?:one|1) (?!(?:and|or)\b)", re.IGNORECASE)
 
 
 def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
@@ -202,8 +203,10 @@ def spell_out_tricks(draft: Draft) -> None:
     draft.plan.drop_steps({counted.id})
 
 
-_ONE_TRICK = re.compile(r"(?:the )?(?:last(?: (?:one|trick))?|one(?: trick)?|1(?: trick)?)$|a trick$", re.IGNORECASE)
-_IT_IS = re.compile(
+_ONE_TRICK: Final = re.compile(
+    r"(?:the )?(?:last(?: (?:one|trick))?|one(?: trick)?|1(?: trick)?)$|a trick$", re.IGNORECASE
+)
+_IT_IS: Final = re.compile(
     r"(?: (?:for|to) (?:you|u))?(?: (?:is|are|'s) (?:yours|urs))?,"
     r"(?: (?:it|that)(?:['’]?s| is)| (?:you|u)(?:['’]?ve| have)(?: got)?)?(?: with)?(?: the| your| ur)? $",
     re.IGNORECASE,
@@ -271,5 +274,5 @@ def is_last_trick(phrase: NounPhrase) -> bool:
     return (phrase.noun == "trick" or one) and last and not phrase.nouns_plural and phrase.number in (None, 1)
 
 
-LAST_TRICK = 13
+LAST_TRICK: Final = 13
 """The last trick of a deal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -67,9 +68,9 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     return result is not None
 
 
-_NEARBY = 60
+_NEARBY: Final = 60
 """Characters in which to look for what bears on a number made."""
-_ARE_LEFT = re.compile(r"\b(?:left|remaining|to (?:go|play))\W+(?:and |so |of which )?$", re.IGNORECASE)
+_ARE_LEFT: Final = re.compile(r"\b(?:left|remaining|to (?:go|play))\W+(?:and |so |of which )?$", re.IGNORECASE)
 
 
 def _drop_contract_bid(clause: Clause, draft: Draft, result: Result) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
@@ -51,7 +52,7 @@ def _name_card_played(clause: Clause, draft: Draft) -> None:
     ]
 
 
-_PLAYS_CARD = frozenset({"ruff", "overruff", "win", "cross", "over", "finesse", "unblock"})
+_PLAYS_CARD: Final = frozenset({"ruff", "overruff", "win", "cross", "over", "finesse", "unblock"})
 
 
 def _name_last_trump(clause: Clause, draft: Draft) -> None:
@@ -73,7 +74,7 @@ def _names_something(phrase: NounPhrase) -> bool:
     return bool(phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.noun not in (None, "one"))
 
 
-_AND_CARDS = re.compile(
+_AND_CARDS: Final = re.compile(
     r"(?: of (?:them|mine|those))?,? (?:and|plus|along with|as well as|together with)\b", re.IGNORECASE
 )
 
@@ -88,11 +89,11 @@ def _count_only(clause: Clause, draft: Draft) -> None:
         clause.phrases = [replace(phrase, determiner=None)]
 
 
-_CARD = 6
+_CARD: Final = 6
 """The highest number of tricks that nobody has of a deal where he says "only"."""
 
 
-_ONLY = re.compile(r"\b(?:only|just|no more than)\b", re.IGNORECASE)
+_ONLY: Final = re.compile(r"\b(?:only|just|no more than)\b", re.IGNORECASE)
 
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -182,7 +183,7 @@ def _read_trump_out(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     return True
 
 
-_OUT = re.compile(r"\b(?:outstanding|missing|remaining|left)\b", re.IGNORECASE)
+_OUT: Final = re.compile(r"\b(?:outstanding|missing|remaining|left)\b", re.IGNORECASE)
 
 
 def _read_card_is_entry(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -310,7 +311,7 @@ def _is_own_and_counted(phrase: NounPhrase) -> bool:
     return one_card or not phrase.plural or phrase.number is not None
 
 
-_PLACED = frozenset({"last", "next", "other", "remaining"})
+_PLACED: Final = frozenset({"last", "next", "other", "remaining"})
 
 
 def _is_last_card(subjects: list[NounPhrase]) -> bool:
@@ -318,7 +319,7 @@ def _is_last_card(subjects: list[NounPhrase]) -> bool:
     return last_one or [p.noun == "card" and p.determiner != "your" for p in subjects] == [True]
 
 
-_ALL_LEFT = re.compile(r"\W*all (?:that['’]?s|that is|there is|which is) left\b", re.IGNORECASE)
+_ALL_LEFT: Final = re.compile(r"\W*all (?:that['’]?s|that is|there is|which is) left\b", re.IGNORECASE)
 
 
 def _read_hand_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -442,12 +443,12 @@ def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase])
     return True
 
 
-_GOES_ON_TO_LIST = re.compile(
+_GOES_ON_TO_LIST: Final = re.compile(
     r"\W*(?:and|plus|n|&)\W+(?:an?|the|my|one|two|three|\d)\b|\s*,\s*(?:an?|my|one|two|three|\d)\b", re.IGNORECASE
 )
 
 
-_TURNS_OF_SPEECH: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...] = (
+_TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...]] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
     _read_one_of_those, _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is,
     _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
@@ -122,7 +123,7 @@ def _is_share(phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and phrase.of is not None and phrase.of.is_bare_number
 
 
-_OUT = ("out", "still out")
+_OUT: Final[tuple[str, ...]] = ("out", "still out")
 
 
 def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -312,7 +313,7 @@ def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
     return True
 
 
-_NOT_IN_HAND = ("gone", "out", "played")
+_NOT_IN_HAND: Final[tuple[str, ...]] = ("gone", "out", "played")
 
 
 def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

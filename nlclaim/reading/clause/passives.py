@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.beliefs import believe_hand_high, believe_suits
@@ -157,7 +158,7 @@ def _read_done_to(clause: Clause, draft: Draft, verb: str, subjects: list[NounPh
     return True
 
 
-_DONE_TO = frozenset({"lead", "finesse", "duck", "unblock", "knock_out", "test"})
+_DONE_TO: Final = frozenset({"lead", "finesse", "duck", "unblock", "knock_out", "test"})
 """Plays that are done to a suit or a card without changing what it is: no state of it, but something that happens."""
 
 
@@ -197,7 +198,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     )
 
 
-_THEN_NEXT = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)\b", re.IGNORECASE)
+_THEN_NEXT: Final = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)\b", re.IGNORECASE)
 
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:

@@ -3,45 +3,80 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.spans import Span
 
-HIGHEST_LEVEL = 7
+HIGHEST_LEVEL: Final = 7
 """Of a contract: a greater number counts tricks of the deal."""
-_TRICKS = 13
+_TRICKS: Final = 13
 """Of a deal."""
-_COUNTED = frozenset({"trick", "winner", "card", "one", "loser"})
+_COUNTED: Final = frozenset({"trick", "winner", "card", "one", "loser"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Amount:
     """A number of tricks as said: a count or all; `rest` of how many, when that was said too."""
 
-    tricks: int | None = None
-    all: bool = False
-    of_last: bool = False
-    loosely: bool = False
+    tricks: int | None
+    all: bool
+    of_last: bool
+    loosely: bool
     """"They're all good": a count said beside it is the number meant."""
-    how_many: int | None = field(default=None, compare=False)
+    how_many: int | None = field(compare=False)
     """"The remaining six", "the last three": how many "all" are."""
 
+    def __init__(
+        self,
+        tricks: int | None = None,
+        all: bool = False,
+        of_last: bool = False,
+        loosely: bool = False,
+        how_many: int | None = None,
+    ) -> None:
+        self.tricks = tricks
+        self.all = all
+        self.of_last = of_last
+        self.loosely = loosely
+        self.how_many = how_many
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, unsafe_hash=True)
 class Spec:
     """What a step would be about: a suit, cards, a count, or an action of its own ("a heart ruff")."""
 
     span: Span
-    suit: str | None = None
-    cards: tuple[str, ...] = ()
-    count: int | None = None
-    act: str | None = None
-    how: tuple[str, ...] = ()
-    single: bool = False
+    suit: str | None
+    cards: tuple[str, ...]
+    count: int | None
+    act: str | None
+    how: tuple[str, ...]
+    single: bool
     """Said with "a": one, without the speaker counting."""
-    named: bool = True
+    named: bool
     """Whether the words name a suit or a card at all."""
+
+    def __init__(
+        self,
+        span: Span,
+        suit: str | None = None,
+        cards: tuple[str, ...] = (),
+        count: int | None = None,
+        act: str | None = None,
+        how: tuple[str, ...] = (),
+        single: bool = False,
+        named: bool = True,
+    ) -> None:
+        self.span = span
+        self.suit = suit
+        self.cards = cards
+        self.count = count
+        self.act = act
+        self.how = how
+        self.single = single
+        self.named = named
 
 
 def amount_of(phrase: NounPhrase) -> Amount | None:
@@ -119,9 +154,6 @@ def amount_for(phrase: NounPhrase) -> Amount | None:
     return amount_of(phrase)
 
 
-_TRICKS = 13
-
-
 def _of_all(phrase: NounPhrase) -> int | None:
     """ "The last three": how many there are, where "the last one" is one of them."""
     named = "last" in phrase.adjectives and phrase.determiner in ("the", None)  # not "dummy's last three"
@@ -147,7 +179,7 @@ def is_rank(phrase: NounPhrase) -> bool:
     )
 
 
-OF_ONE = ("the", "my", "a", "dummy")
+OF_ONE: Final[tuple[str, ...]] = ("the", "my", "a", "dummy")
 """Articles of a card that is played."""
 
 
@@ -190,7 +222,7 @@ def specs_of(phrase: NounPhrase, lent_suit: str | None = None) -> list[Spec]:
     ]
 
 
-_HOW_ADJECTIVES = frozenset({"high", "low", "marked", "ruffing", "double", "simple", "repeated"})
+_HOW_ADJECTIVES: Final = frozenset({"high", "low", "marked", "ruffing", "double", "simple", "repeated"})
 
 
 def _of_suit(phrase: NounPhrase) -> str | None:
@@ -214,7 +246,7 @@ def is_upward(ranks: str) -> bool:
     return len(places) > 1 and places == sorted(set(places))
 
 
-PAIRS = {"black": "SC", "red": "HD", "major": "SH", "minor": "DC"}
+PAIRS: Final = {"black": "SC", "red": "HD", "major": "SH", "minor": "DC"}
 """The suits of which there are two: "both black aces" are two cards."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
@@ -21,13 +22,13 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
 
-_TOLD_FOR_WHAT_FOLLOWS = frozenset({"draw", "squeeze", "throw_in"})
+_TOLD_FOR_WHAT_FOLLOWS: Final = frozenset({"draw", "squeeze", "throw_in"})
 """Plays whose past says where the rest stands: "E sqzd, 12", "trumps drawn"."""
 
 
-_SUFFERED = ("squeeze", "throw_in", "overruff")
+_SUFFERED: Final[tuple[str, ...]] = ("squeeze", "throw_in", "overruff")
 """What is done to a player by the other side, where he says that it is done to him."""
-_GETS = re.compile(r"\b(?:get|gets|got|getting) \w+ed\b", re.IGNORECASE)
+_GETS: Final = re.compile(r"\b(?:get|gets|got|getting) \w+ed\b", re.IGNORECASE)
 
 
 def read_play(clause: Clause, draft: Draft, name: str) -> None:
@@ -263,7 +264,7 @@ def _gets_there_by_ruff(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_LEAVES_SOME = frozenset({"draw", "clear", "cash", "run", "play"})
+_LEAVES_SOME: Final = frozenset({"draw", "clear", "cash", "run", "play"})
 
 
 def _spare(clause: Clause, draft: Draft, number: int) -> list[int]:
@@ -491,7 +492,7 @@ def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:
         draft.plan.drop_steps({unit.steps[-1]})
 
 
-_DISPOSES_OF = frozenset({"ruff", "draw", "finesse", "overruff"})
+_DISPOSES_OF: Final = frozenset({"ruff", "draw", "finesse", "overruff"})
 """Plays by which an opponent's card makes no trick."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -74,7 +75,7 @@ def _is_all_that_is_said(clause: Clause, draft: Draft) -> bool:
     return "reported" not in draft.flags and not (draft.says_what or draft.text[clause.end :].strip(" .!"))
 
 
-_MORE_TO_GO = re.compile(r"\W*(?:and |with )?\w+(?: tricks)? (?:more )?(?:to go|to come)\b", re.IGNORECASE)
+_MORE_TO_GO: Final = re.compile(r"\W*(?:and |with )?\w+(?: tricks)? (?:more )?(?:to go|to come)\b", re.IGNORECASE)
 
 
 def _is_of_play(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -147,7 +148,7 @@ def _is_of_last_item(clause: Clause, draft: Draft) -> bool:
     return bare and listed and _MORE_BEHIND.match(draft.text, clause.end) is not None
 
 
-_MORE_BEHIND = re.compile(
+_MORE_BEHIND: Final = re.compile(
     r"\)? ?(?:,|\)| and| then| plus) ?(?!so\b|that|making|claim|the rest|all)\W*\w", re.IGNORECASE
 )
 
@@ -204,7 +205,7 @@ def _are_the_tricks(phrase: NounPhrase) -> bool:
     return phrase.noun == "trick" and phrase.nouns_plural and phrase.number is None and phrase.suit is None
 
 
-_MAKES_GOOD = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they're good"
+_MAKES_GOOD: Final = MAKES_GOOD | {Verb.RUFF}  # "I ruff two rounds of clubs and they're good"
 
 
 def _is_out(last: LastSaid) -> bool:

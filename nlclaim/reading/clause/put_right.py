@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -25,28 +26,39 @@ def corrects_record(text: str) -> bool:
     )
 
 
-_MENDS = ("fix", "correct", "amend", "updat", "chang", "adjust", "should", "shd", "shud", "missed")
+_MENDS: Final[tuple[str, ...]] = (
+    "fix",
+    "correct",
+    "amend",
+    "updat",
+    "chang",
+    "adjust",
+    "should",
+    "shd",
+    "shud",
+    "missed",
+)
 """One of these is in whatever puts a record right without a contrast: sooner looked for than the whole of it."""
 
 
-_SLIP = re.compile(
+_SLIP: Final = re.compile(
     r"\b(?:mis-?click\w*|wrong click|mistyped|mistake|error|typo|sh(?:ould|oul?d|d|ud) (?:read|be?)"
     r"|fixe?d|corrected|amended|updated|(?:mis-?)?entered|keyed|typed|kibs?|kibitzers?|specs?|spectators|vugraph)\b",
     re.IGNORECASE,
 )
 
 
-_NOT_SO_MANY = re.compile(
+_NOT_SO_MANY: Final = re.compile(
     r"(?:\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?: tricks)?|[-+=]\d?),?"
     r" (?:not|instead of)\b",
     re.IGNORECASE,
 )
 
 
-_WRONG_NUMBER = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)
+_WRONG_NUMBER: Final = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)
 
 
-_PUT_RIGHT = re.compile(
+_PUT_RIGHT: Final = re.compile(
     r"\W*(?:sorry|sry|oops|apologies|correction)\b(?!.*\b(?:i|we|my|our)\b)[^.?!]*\b(?:was|were|had|has|is|should)\b"
     r"[^.?!]*\bnot (?:the |an? )?\w+(?: (?:of )?\w+)?\W*",
     re.IGNORECASE,
@@ -54,13 +66,13 @@ _PUT_RIGHT = re.compile(
 """ "Sorry all, dummy *had the club eight, not the nine*"."""
 
 
-_SORRY = r"(?:sorry|sry|oops|apologies)"
+_SORRY: Final = r"(?:sorry|sry|oops|apologies)"
 
 
-_CARD = r"(?:the |an? )?\w+(?: (?:of )?\w+)?"
+_CARD: Final = r"(?:the |an? )?\w+(?: (?:of )?\w+)?"
 
 
-_CARD_PUT_RIGHT = re.compile(
+_CARD_PUT_RIGHT: Final = re.compile(
     rf"\W*(?:(?:{_SORRY}|and)\W+)?(?:(?:the |opening )*lead|that card|dummy|declarer|he|she|it|west|east|north|south)"
     rf" (?:was|were|had|played|led|discarded|threw|dropped) {_CARD},? not {_CARD}\W*"
     rf"|\W*{_SORRY}\W+(?:the )?(?:opening )?lead was {_CARD}\W*",
@@ -69,16 +81,16 @@ _CARD_PUT_RIGHT = re.compile(
 """ "Lead was *the club four, not the five*", "he played the seven not the eight"."""
 
 
-_MENDED = r"(?:fixe?d?|corrected|correct|amended|updated|changed|adjust(?:ed)?)"
+_MENDED: Final = r"(?:fixe?d?|corrected|correct|amended|updated|changed|adjust(?:ed)?)"
 
 
-_RECORD = r"(?:score|result|record|claim|board|bd|entry)"
+_RECORD: Final = r"(?:score|result|record|claim|board|bd|entry)"
 
 
-_MISSED = r"\bmissed (?:the|that|a|his|her|last|their)(?: \w+){0,2} (?:claim|cards?|plays?|tricks?)\b"
+_MISSED: Final = r"\bmissed (?:the|that|a|his|her|last|their)(?: \w+){0,2} (?:claim|cards?|plays?|tricks?)\b"
 
 
-_RECORD_PUT_RIGHT = re.compile(
+_RECORD_PUT_RIGHT: Final = re.compile(
     rf"\b{_MENDED} (?:the |that |this |my )?(?:\w+ )?{_RECORD}\b"
     rf"|\b{_RECORD} (?:has been |is |was )?(?:now )?(?:fixed|corrected|amended|updated)\b"
     rf"|\b{_RECORD}(?: (?:on|for|at) \w+)?(?: \d+)? (?:should|shd|shud) (?:have been|be|read)\b"
@@ -100,7 +112,9 @@ def note_put_right(clause: Clause, draft: Draft) -> None:
 
 def _puts_number_right(clause: Clause, draft: Draft) -> bool:
     """ "Sorry, that should be nine tricks, not ten", "claim was for nine, not ten"."""
-    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    if clause.copula is None:
+        return False
+    copula = draft.words(clause.copula.span).lower()
     claim = draft.last.clause is not None and draft.last.clause.verb_name == "claim" and draft.last.clause.who is None
     governed = clause.phrase_at("for")
     counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.acts import handles_cards
 from nlclaim.reading.clause.afterthoughts import drop_objection, drop_what_was_thought, excuses_itself
@@ -154,9 +157,11 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
 def _read_hand_next(clause: Clause, draft: Draft) -> bool:
     """ "One more trump, then hearts, *then my hand*": what is in it."""
     said = clause.verb or clause.copula or clause.phrases or clause.places or clause.marks or clause.exclusions
+    if said:
+        return False
     named = {clause.who, *(person.value for person in clause.persons)} - {None}
     hand = named.pop() if len(named) == 1 else None
-    if said or hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.plan.units or clause.subjects:
+    if hand not in ("hand", "dummy") or clause.joint("THEN") is None or not draft.plan.units or clause.subjects:
         return False
     step = draft.add_step(Verb.CASH, clause.span, hand=role_hand(hand), listed=True)
     draft.counts.listed.append((None, False))
@@ -164,7 +169,12 @@ def _read_hand_next(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_SHARED = (read_halved, read_part, read_theirs_otherwise, _read_hand_next)
+_SHARED: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
+    read_halved,
+    read_part,
+    read_theirs_otherwise,
+    _read_hand_next,
+)
 
 
 def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
@@ -232,8 +242,8 @@ def _join_what_was_read(clause: Clause, draft: Draft, steps: int) -> None:
     note_connective(clause, draft, steps)
 
 
-_TIMES = {"twice": 2, "thrice": 3}
-_ONE_AT_A_TIME = frozenset({Verb.RUFF, Verb.OVERRUFF, Verb.FINESSE, Verb.DUCK, Verb.LEAD, Verb.DISCARD})
+_TIMES: Final = {"twice": 2, "thrice": 3}
+_ONE_AT_A_TIME: Final = frozenset({Verb.RUFF, Verb.OVERRUFF, Verb.FINESSE, Verb.DUCK, Verb.LEAD, Verb.DISCARD})
 """Plays that are made once for each card."""
 
 
@@ -249,4 +259,4 @@ def _count_times(clause: Clause, plan: SpokenPlan, before: int) -> None:
         plan.change_step(last.id, how=(*last.how, f"in_{_TIMES_IN_WORDS[times]}_rounds"))
 
 
-_TIMES_IN_WORDS = {2: "two", 3: "three"}
+_TIMES_IN_WORDS: Final = {2: "two", 3: "three"}

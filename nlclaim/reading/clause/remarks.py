@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.conditions import note_doubt
@@ -16,7 +16,7 @@ from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result
 from nlclaim.reading.segmentation.clause import Clause
 
-_QUESTIONS = ("think", "whose")
+_QUESTIONS: Final[tuple[str, ...]] = ("think", "whose")
 """Remarks that leave open what is claimed: "let me think", "whose is the ten?"."""
 
 
@@ -92,8 +92,8 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
         _note_end(clause, mark, draft, said)
 
 
-_ALL_OVER = ("that's that", "that is that", "thats that", "it's all over", "it is all over")
-_OUR_LOT = (" my lot", " our lot")
+_ALL_OVER: Final[tuple[str, ...]] = ("that's that", "that is that", "thats that", "it's all over", "it is all over")
+_OUR_LOT: Final[tuple[str, ...]] = (" my lot", " our lot")
 
 
 def _note_end(clause: Clause, end: Mark, draft: Draft, said: str) -> None:
@@ -151,7 +151,7 @@ def is_unreal(clause: Clause, draft: Draft) -> bool:
     return any(draft.words(auxiliary.span).lower() in unreal for auxiliary in clause.auxiliaries)
 
 
-_UNREAL = frozenset(
+_UNREAL: Final = frozenset(
     {"would have", "could have", "should have", "might have", "'d have", "would've", "could've", "should've"}
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Correction, NounPhrase
@@ -112,7 +113,7 @@ def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
         _say_of_last(draft, denied=True)
 
 
-_NEEDLESS = re.compile(
+_NEEDLESS: Final = re.compile(
     r"(?:(?:I|we) )?(?:don['’]?t|do not|won['’]?t|will not|needn['’]?t|need not)(?: even)?(?: need)?(?: it| to| that)?"
     r"(?: take it| do it)?\W*(?:$|[,.;])",
     re.IGNORECASE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase
@@ -62,7 +63,7 @@ def read_theirs_otherwise(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_SHARED_OUT = frozenset({"", "have", "get", "take", "make", "win", "claim", "concede", "give", "play"})
+_SHARED_OUT: Final = frozenset({"", "have", "get", "take", "make", "win", "claim", "concede", "give", "play"})
 
 
 def read_part(clause: Clause, draft: Draft) -> bool:
@@ -76,7 +77,7 @@ def read_part(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_LEFT = re.compile(r"\b(?:rest|tricks?|remain\w+|others?|balance|left|last)\b", re.IGNORECASE)
+_LEFT: Final = re.compile(r"\b(?:rest|tricks?|remain\w+|others?|balance|left|last)\b", re.IGNORECASE)
 """What there is to be had: "most of them" and "half each" may be said of anything."""
 
 
@@ -227,7 +228,7 @@ def read_for_card(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_REST_IS_MINE = re.compile(
+_REST_IS_MINE: Final = re.compile(
     r"\b(?:I|we)(?:'ve| have| get| take)? (?:got )?the rest\b|\brest (?:are |is |'s )?(?:mine|ours)\b|\bfor me\b",
     re.IGNORECASE,
 )
@@ -402,13 +403,13 @@ def _gave_this(before: Clause | None) -> bool:
     return before is not None and bool(before.phrases) and before.phrases[-1].determiner == "this"
 
 
-_RANK = r"(?:the )?(?:(?:trump|spade|heart|diamond|club) )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
-_RANKS_ONLY = re.compile(rf"{_RANK} (?:and|n|&|\+) {_RANK}\W*", re.IGNORECASE)
+_RANK: Final = r"(?:the )?(?:(?:trump|spade|heart|diamond|club) )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
+_RANKS_ONLY: Final = re.compile(rf"{_RANK} (?:and|n|&|\+) {_RANK}\W*", re.IGNORECASE)
 """Two ranks, and nothing said of them."""
 
 
-_LOST = r"(?:an?|one|the|my) (?:\w+ ){0,2}(?:spade|heart|diamond|club|trump)"
-_LOST_AND_LOST = re.compile(
+_LOST: Final = r"(?:an?|one|the|my) (?:\w+ ){0,2}(?:spade|heart|diamond|club|trump)"
+_LOST_AND_LOST: Final = re.compile(
     rf"{_LOST}(?:, {_LOST})*,? (?:and|&|\+|n) {_LOST}(?=\W*$|[.;:]|,? (?:the |and |but |so |i\b|we\b))", re.IGNORECASE
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.frames import REPORTED, SEATS
@@ -62,7 +63,7 @@ def _note_declarer(clause: Clause, report: Report) -> None:
         report.declarer_named = clause.who == "declarer"
 
 
-_PARTNERS = re.compile(r"\bpart?ner['’]?s\b", re.IGNORECASE)
+_PARTNERS: Final = re.compile(r"\bpart?ner['’]?s\b", re.IGNORECASE)
 
 
 def is_won_before(clause: Clause, draft: Draft) -> bool:
@@ -83,7 +84,7 @@ def is_won_before(clause: Clause, draft: Draft) -> bool:
     return claimed and clause.end <= draft.report.told_from and (told or goes_on or done)
 
 
-_PLAY_WENT = re.compile(
+_PLAY_WENT: Final = re.compile(
     r"\W*(?:the )?(?:play|cards?)"
     r" (?:had (?:gone|been|started|begun|proceeded|continued)|went|began|started|proceeded|ran)\b",
     re.IGNORECASE,
@@ -133,7 +134,7 @@ def take_which_for_object(clause: Clause) -> None:
         clause.subject, clause.persons = clause.persons[0], []
 
 
-_DISPOSES = frozenset({"discard", "ruff"})
+_DISPOSES: Final = frozenset({"discard", "ruff"})
 
 
 def _placed_as_own(place: Prepositional, draft: Draft) -> Prepositional:
@@ -150,7 +151,7 @@ def _is_operators(clause: Clause) -> bool:
     return told and clause.verb is not None and clause.verb.form == "s"
 
 
-_HIS = re.compile(r"(?:all )?(?:his|her)\b", re.IGNORECASE)
+_HIS: Final = re.compile(r"(?:all )?(?:his|her)\b", re.IGNORECASE)
 
 
 def _as_own(phrase: NounPhrase, draft: Draft) -> NounPhrase:
@@ -184,4 +185,4 @@ def _tells_which(clause: Clause, last: LastSaid) -> bool:
     return object_before and clause.link == "none" and clause.verb_name in _HOLDING and not more
 
 
-_HOLDING = frozenset({"have", "keep", "lead", "play"})
+_HOLDING: Final = frozenset({"have", "keep", "lead", "play"})

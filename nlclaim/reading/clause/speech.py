@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -29,8 +30,8 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Condition, Result
 from nlclaim.reading.segmentation.clause import Clause
 
-_ANSWERS = ("repl", "answer", "respon")
-UTTERING = (
+_ANSWERS: Final[tuple[str, ...]] = ("repl", "answer", "respon")
+UTTERING: Final[tuple[str, ...]] = (
     "say",
     "said",
     "mention",
@@ -48,7 +49,7 @@ UTTERING = (
     "reiterat",
     "confirm",
 )
-_UTTERS = (*UTTERING, *_ANSWERS)
+_UTTERS: Final[tuple[str, ...]] = (*UTTERING, *_ANSWERS)
 
 
 def read_say(clause: Clause, draft: Draft) -> None:
@@ -104,7 +105,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
             note_known(clause, draft, phrase)  # "I know about the jack of hearts"
 
 
-_DIRECTOR_ASKED = re.compile(
+_DIRECTOR_ASKED: Final = re.compile(
     r"\b(?:director|td|referee|floor manager)\b[^.;]{0,40}\b(?:asked|asks|enquired|inquired|wanted to know|presence)\b",
     re.IGNORECASE,
 )
@@ -282,7 +283,7 @@ def _beaten(clause: Clause, draft: Draft) -> None:
     draft.flags.add("concede")
 
 
-_THROWS_NEXT = re.compile(r",? (?:and|but) (?:I )?(?:throw|pitch|discard|shed|dump|chuck|toss)", re.IGNORECASE)
+_THROWS_NEXT: Final = re.compile(r",? (?:and|but) (?:I )?(?:throw|pitch|discard|shed|dump|chuck|toss)", re.IGNORECASE)
 
 
 def read_keep(clause: Clause, draft: Draft) -> None:
@@ -396,7 +397,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
         read_have(clause, draft)
 
 
-TALLY_VERBS: dict[str, Callable[[Clause, Draft], None]] = {
+TALLY_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
     "have": read_have,
     "get": read_get,
     "make": read_make,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -177,20 +178,21 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return read
 
 
-_STATES: tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...] = (
+_STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
     _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
 )  # fmt: skip
 
 
-_COMES_IN = frozenset({"come in", "coming in", "come home", "coming home", "run", "running"})
+_COMES_IN: Final = frozenset({"come in", "coming in", "come home", "coming home", "run", "running"})
 
 
 def _asks_whether_good(clause: Clause, draft: Draft) -> bool:
     """ "Are the clubs *coming in*?", "will the clubs *come home*?": whether they run."""
-    asked = clause.question or draft.text[clause.end :].lstrip().startswith("?")
     said = [*clause.subjects, *clause.phrases]
-    suit = said[0] if len(said) == 1 and asked and clause.who is None else None
+    suit = said[0] if len(said) == 1 and clause.who is None else None
     if suit is None or draft.verb_words(clause) not in _COMES_IN or clause.negation is not None:
+        return False
+    if not clause.question and not draft.text[clause.end :].lstrip().startswith("?"):
         return False
     if suit.suit in (None, "T") or not suit.plural or suit.number:
         return False
@@ -212,8 +214,8 @@ def _is_for_card(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
-_THIRTEENTH = 13
-_HOPES = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)
+_THIRTEENTH: Final = 13
+_HOPES: Final = re.compile(r"\b(?:maybe|perhaps|probably|hope|hopefully|assuming|presumably|if)\b", re.IGNORECASE)
 
 
 def _note_shape(clause: Clause, draft: Draft) -> None:
@@ -251,7 +253,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
+    goes_on = with_me and draft.text[clause.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
     lone = kept is not None and kept.determiner == "the" and bool({"good", "last"} & {*kept.adjectives})
     if with_me and kept is not None and (kept.number or (lone and not kept.plural)) and kept.suit and goes_on:
         clause.verb_name = "have"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
@@ -198,7 +199,7 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
     return True
 
 
-_TAKEN: tuple[Callable[[Clause, Draft], bool], ...] = (
+_TAKEN: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     _read_taken_in_hand, _read_rounds_taken, _read_their_card_taken, _read_their_card_beaten,
     _read_those_taken, _read_finesse_taken,
     _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
@@ -248,7 +249,7 @@ def _are_those(phrase: NounPhrase, draft: Draft) -> bool:
     return pointed and (phrase.noun == "trick" or draft.text[phrase.span.end :].lower().startswith(" ones"))
 
 
-_OURS_NEXT = re.compile(
+_OURS_NEXT: Final = re.compile(
     r"\W*(?:(?:and|then|so|after that) )*(?:I|I'm|I've|I'll|the rest|they're|they are|we)\b", re.IGNORECASE
 )
 """What is ours, said next."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Final
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.beliefs import believe_suits
@@ -169,7 +171,7 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
     return False
 
 
-_WON = (
+_WON: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     _read_card_denied, _read_coming, read_tricks_of_theirs, _read_won_by_cards, _read_won_by_suits, _read_won_trick,
 )  # fmt: skip
 
@@ -196,7 +198,7 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 
 
-_EXACTLY = re.compile(
+_EXACTLY: Final = re.compile(
     r",? (?:exactly|precisely|as bid|no more(?:,? (?:and )?no less)?|no overtricks?|neither more nor less)\b(?! than)",
     re.IGNORECASE,
 )
@@ -214,7 +216,7 @@ def _makes_exactly(clause: Clause, draft: Draft) -> bool:
     return plain and _EXACTLY.match(draft.text, clause.end) is not None
 
 
-_OR_DOWN = re.compile(
+_OR_DOWN: Final = re.compile(
     r"\b(?:otherwise|if not|else|failing that|if (?:it|that) (?:fails|loses|does))\b.{0,40}"
     r"\b(?:off|down|light|short)\b",
     re.IGNORECASE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.concessions import give_away
@@ -125,9 +126,9 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
-IN_YOUR_HAND = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
-_SHOWED_OUT = re.compile(r"\b(?:show(?:s|ed)? out|void|discard(?:s|ed)?|(?:is|are|was) out)\b", re.IGNORECASE)
-_FINESSE_NEXT = re.compile(
+IN_YOUR_HAND: Final = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
+_SHOWED_OUT: Final = re.compile(r"\b(?:show(?:s|ed)? out|void|discard(?:s|ed)?|(?:is|are|was) out)\b", re.IGNORECASE)
+_FINESSE_NEXT: Final = re.compile(
     r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:\w+ ){0,3}(?:finesse|hook|lose)\b", re.IGNORECASE
 )
 """What is made of a card that is well placed: "you have the king, *so the finesse works*"."""
@@ -135,24 +136,26 @@ _FINESSE_NEXT = re.compile(
 
 def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
+    if clause.verb_name != "have" or not clause.phrases:
+        return False
     said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
-    given = _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",))
-    holds = clause.verb_name == "have" and bool(clause.phrases) and not given
+    if _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",)):
+        return False
     left = clause.mark("PRED")
     only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
-    if holds and only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
+    if only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
         return True  # "you have only hearts left", "you've only hearts"
-    if holds and left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
+    if left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
         return True
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
     before = draft.last.clause
     ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
     ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
     ours = ours or _DRAWN_NEXT.match(draft.text[clause.end :]) is not None
-    if holds and ours and all(p.is_bare_number for p in clause.phrases):
+    if ours and all(p.is_bare_number for p in clause.phrases):
         draft.marks.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
-    trump = holds and plain and all(p.suit == "T" for p in clause.phrases)
+    trump = plain and all(p.suit == "T" for p in clause.phrases)
     trump = trump and _BUT_REST.match(draft.text, clause.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
@@ -169,22 +172,24 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
         for p in clause.phrases
     )
-    return holds and seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
+    return seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
 
 
-_TO_COME = re.compile(
+_TO_COME: Final = re.compile(
     r"(?:\b(?:to|2) (?:come|cum)| coming|\b(?:at|in) the end|\bat some (?:point|stage)"
     r"|\b(?:and|but) nothing (?:else|more)"
     r"|\b(?:whenever|when|as soon as) (?:you|u) (?:like|want|please|fancy|choose|feel like)(?: (?:it|to))?)$"
 )
 """What makes a card that they have a trick: "you have a trump *whenever you like*"."""
-_DRAWN_NEXT = re.compile(
+_DRAWN_NEXT: Final = re.compile(
     r"(?:,? (?:have|haven't|do|don't) you\b)?\W+(?:which |that |and |so )?(?:I|we)(?:'ll| will)? (?:draw|pull)\b",
     re.IGNORECASE,
 )
-_BUT_REST = re.compile(r",? but (?:I|we)(?:'ve| have| get| take) (?:got )?(?:all )?(?:the )?rest\b", re.IGNORECASE)
+_BUT_REST: Final = re.compile(
+    r",? but (?:I|we)(?:'ve| have| get| take) (?:got )?(?:all )?(?:the )?rest\b", re.IGNORECASE
+)
 """What makes a trump a trick: "you have the last trump, *but I have the rest*"."""
-_REST_AFTER = re.compile(
+_REST_AFTER: Final = re.compile(
     r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
     re.IGNORECASE,
 )

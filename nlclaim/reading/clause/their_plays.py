@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.concessions import give_away
@@ -12,12 +13,12 @@ from nlclaim.reading.clause.phrases import Amount, is_one_card, specs_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_MUST = frozenset({"must", "has to", "have to", "had to", "has got to", "gotta"})
-_UP_TO_THEM = frozenset({"may", "can", "ca", "could", "might"}) | _MUST
+_MUST: Final = frozenset({"must", "has to", "have to", "had to", "has got to", "gotta"})
+_UP_TO_THEM: Final = frozenset({"may", "can", "ca", "could", "might"}) | _MUST
 """Auxiliaries with which one speaks of what an opponent may or has to do."""
 
 
-_OBLIGED = ("forced to", "obliged to", "compelled to")
+_OBLIGED: Final[tuple[str, ...]] = ("forced to", "obliged to", "compelled to")
 
 
 def has_to(clause: Clause, draft: Draft) -> bool:
@@ -46,10 +47,18 @@ def _may_lead(clause: Clause | None) -> bool:
     return clause.who in OPPONENTS | {"they", "he"} and clause.negation is None
 
 
-_OR_NEXT = re.compile(r"(?:, an? \w+)*,? or an? ", re.IGNORECASE)
+_OR_NEXT: Final = re.compile(r"(?:, an? \w+)*,? or an? ", re.IGNORECASE)
 
 
-_WHATEVER = ("whatever", "whichever", "wherever", "whatever card", "whatever suit", "whichever suit", "whichever card")
+_WHATEVER: Final[tuple[str, ...]] = (
+    "whatever",
+    "whichever",
+    "wherever",
+    "whatever card",
+    "whatever suit",
+    "whichever suit",
+    "whichever card",
+)
 
 
 def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
@@ -139,7 +148,7 @@ def _are_his(clause: Clause) -> bool:
     return bool(clause.phrases) and all(phrase.determiner == "your" for phrase in clause.phrases)
 
 
-_MY = re.compile(r"\b(?:I|my|mine|I'\w+)\b")
+_MY: Final = re.compile(r"\b(?:I|my|mine|I'\w+)\b")
 
 
 def is_other_seat(clause: Clause, draft: Draft) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.clause.phrases import Amount, amount_of
 from nlclaim.reading.draft.draft import Draft
@@ -26,10 +27,10 @@ def take_share(clause: Clause, draft: Draft, previous: Clause | None) -> None:
         _make_tricks(clause, draft)
 
 
-_THEM = frozenset({"you", "they"})
+_THEM: Final = frozenset({"you", "they"})
 
 
-_SHARING = frozenset({"make", "get", "have", "take", "win", ""})
+_SHARING: Final = frozenset({"make", "get", "have", "take", "win", ""})
 
 
 def _counts(clause: Clause) -> bool:
@@ -66,26 +67,26 @@ def share_alike(draft: Draft) -> None:
         counts.concede(amount, span)
 
 
-_WITH_PARTNER = re.compile(r"\b(?:partner|pard) and I\b", re.IGNORECASE)
+_WITH_PARTNER: Final = re.compile(r"\b(?:partner|pard) and I\b", re.IGNORECASE)
 
 
-_THEN = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?(?:shuffle|that's it|that is it)|next(?: board)?)\W*)?"
+_THEN: Final = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?(?:shuffle|that's it|that is it)|next(?: board)?)\W*)?"
 
 
-_OF_THEM = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|four|4|six|6))?"
+_OF_THEM: Final = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|four|4|six|6))?"
 
 
-_EACH = re.compile(
+_EACH: Final = re.compile(
     rf"[\w ]+? (?:each{_OF_THEM}|apiece|(?:for|to) (?:each|either) side|for each of us){_THEN}", re.IGNORECASE
 )
 
 
-_WE_EACH = re.compile(
+_WE_EACH: Final = re.compile(
     r"\b(?:we each|both sides(?: each)?|(?:each|either) (?:of us|side|pair)) (?:get|have|has|take|make|win)s? *$",
     re.IGNORECASE,
 )
 
 
-_FOR_EACH_OF_YOU = re.compile(
+_FOR_EACH_OF_YOU: Final = re.compile(
     rf"\W*[\w ]+? (?:for|to) each of you{_THEN}|each of you (?:gets|has|takes|makes) [\w ]+?{_THEN}", re.IGNORECASE
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
@@ -146,7 +147,7 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
-_ONLY_ONE_GOT = re.compile(r" (?:that )?(?:you|they|I|we)\b", re.IGNORECASE)
+_ONLY_ONE_GOT: Final = re.compile(r" (?:that )?(?:you|they|I|we)\b", re.IGNORECASE)
 
 
 def _held_before(last: LastSaid) -> NounPhrase | None:

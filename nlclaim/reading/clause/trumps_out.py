@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.frames import OPPONENTS
@@ -39,18 +40,19 @@ def _is_card_to_draw(first: Clause, second: Clause) -> bool:
     return bare and card is not None and card.determiner == "the" and len(card.ranks) == 1
 
 
-_INWARDS = ("out", "in", "down")
+_INWARDS: Final[tuple[str, ...]] = ("out", "in", "down")
 
 
 def _is_to_come(clause: Clause, draft: Draft) -> bool:
     """ "… *to come*", "… to come out", "… to go"."""
     to = clause.link == "none" and [mark.value for mark in clause.auxiliaries] == ["to"]
-    alone = to and not (clause.subject or clause.subjects or clause.phrases or clause.places or clause.persons)
+    if not to or clause.subject or clause.subjects or clause.phrases or clause.places or clause.persons:
+        return False
     said = draft.words(clause.span).lower().split()
-    return alone and (said in (["to", "come"], ["to", "go"]) or (said[:2] == ["to", "come"] and said[2:] in _ONE_WORD))
+    return said in (["to", "come"], ["to", "go"]) or (said[:2] == ["to", "come"] and said[2:] in _ONE_WORD)
 
 
-_ONE_WORD = [[word] for word in _INWARDS]
+_ONE_WORD: Final = [[word] for word in _INWARDS]
 
 
 def _names_trump_out(first: Clause, second: Clause, clauses: list[Clause], draft: Draft) -> bool:
@@ -122,8 +124,8 @@ def says_harmless(clause: Clause, draft: Draft) -> bool:
     return any(mark.value == "vague" and draft.words(mark.span).lower().endswith(_UNHURT) for mark in clause.marks)
 
 
-_NO_GOOD = ("no good", "worthless")
-_UNHURT = ("hurt me", "hurt us", "bother me", "worry me")
+_NO_GOOD: Final[tuple[str, ...]] = ("no good", "worthless")
+_UNHURT: Final[tuple[str, ...]] = ("hurt me", "hurt us", "bother me", "worry me")
 
 
 def _is_theirs(person: Mark) -> bool:
@@ -171,7 +173,7 @@ def note_known(clause: Clause, draft: Draft, phrase: NounPhrase, span: Span | No
         draft.marks.known_out.extend((card, span or clause.span) for card in cards)
 
 
-_PICKS_UP = ("pick up", "picking up")
+_PICKS_UP: Final[tuple[str, ...]] = ("pick up", "picking up")
 
 
 def note_known_cards(clause: Clause, draft: Draft) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.reading.clause.frames import SEATS
 from nlclaim.reading.clause.speech import UTTERING
 from nlclaim.reading.draft.draft import Draft
@@ -31,7 +33,7 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     return unsaid
 
 
-_FORGOT = ("neglected to", "omitted to", "failed to", "forgot to")
+_FORGOT: Final[tuple[str, ...]] = ("neglected to", "omitted to", "failed to", "forgot to")
 
 
 def _mentions_not(clause: Clause, draft: Draft) -> bool:
@@ -47,7 +49,16 @@ def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
     return told and holds and cards == [True] and (clause.phrases[0].number or 1) == 1 and not _is_sided(draft)
 
 
-_REMARKS = ("pointed out", "points out", "remarked", "remarks", "noted", "observed", "reminded", "protested")
+_REMARKS: Final[tuple[str, ...]] = (
+    "pointed out",
+    "points out",
+    "remarked",
+    "remarks",
+    "noted",
+    "observed",
+    "reminded",
+    "protested",
+)
 
 
 def _is_sided(draft: Draft) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.segmentation.clause import Clause
 
-_USES = ("use", "using", "utilis", "utiliz")
+_USES: Final[tuple[str, ...]] = ("use", "using", "utilis", "utiliz")
 """How words begin that say what something is used for."""
 
 
@@ -21,8 +22,9 @@ def ruff_with_used(clauses: list[Clause], text: str) -> None:
             second.subject, second.negation, second.auxiliaries = first.subject, first.negation, first.auxiliaries
             second.begin_with(first)
     for clause in clauses:
-        losers, trumps = clause.phrase_at("for"), _used(clause, text)
-        if trumps is None or losers is None or not _can_be_ruffed(losers):
+        losers = clause.phrase_at("for")
+        trumps = _used(clause, text) if losers is not None and _can_be_ruffed(losers) else None
+        if losers is None or trumps is None:
             continue
         place = next((p for p in clause.places if p.object is trumps or p.span == clause.spans[0]), None)
         clause.verb = clause.verb or Mark((place or trumps).span, "VERB", "ruff.ing")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
@@ -100,7 +101,9 @@ def _take_as_running(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = replace(clause.verb, value=f"{name}.{clause.verb.form}"), name
 
 
-_COMES_IN = frozenset({"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"})
+_COMES_IN: Final = frozenset(
+    {"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"}
+)
 
 
 def _take_as_win(clause: Clause, draft: Draft) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import GUARDED_IN, Verb
@@ -94,7 +95,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     ]  # fmt: skip
 
 
-_DISPOSING = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DRAW, Verb.DISCARD, Verb.CONCEDE)
+_DISPOSING: Final[tuple[Verb, ...]] = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DRAW, Verb.DISCARD, Verb.CONCEDE)
 
 
 def _is_done_already(clause: Clause, plan: SpokenPlan) -> bool:
@@ -140,7 +141,7 @@ def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
     return False
 
 
-_REMOVES = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")
+_REMOVES: Final[tuple[str, ...]] = ("rid of", "take away", "takes away", "taking away", "dispose", "disposing")
 """Words by which losers are thrown and trumps drawn."""
 
 
@@ -150,9 +151,18 @@ def _is_ruffed_away(clause: Clause) -> bool:
     return by is not None and (by.act == "ruff" or (by.suit == "T" and by.act is None and bool(clause.subjects)))
 
 
-_CARING = (" of", " after", " discard for", " discards for", " pitches for", " home for", " place for", "swallow")
+_CARING: Final[tuple[str, ...]] = (
+    " of",
+    " after",
+    " discard for",
+    " discards for",
+    " pitches for",
+    " home for",
+    " place for",
+    "swallow",
+)
 """Ends of verbs whose subject is the winner that a loser goes on."""
-_TENDS = (
+_TENDS: Final[tuple[str, ...]] = (
     " care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing", "see", "seen",
     "attend", "attends", "attending",
 )  # fmt: skip
@@ -233,8 +243,10 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     return [_led(clause, draft, spec, specs) for spec in specs]
 
 
-_EXITS = ("exit", "exits", "exiting")
-_ANOTHER = re.compile(r"another(?: one)?|a (?:second|third|fourth|fifth|sixth)(?: (?:one|round))?", re.IGNORECASE)
+_EXITS: Final[tuple[str, ...]] = ("exit", "exits", "exiting")
+_ANOTHER: Final = re.compile(
+    r"another(?: one)?|a (?:second|third|fourth|fifth|sixth)(?: (?:one|round))?", re.IGNORECASE
+)
 
 
 def _leads_again(clause: Clause, draft: Draft) -> bool:
@@ -520,7 +532,7 @@ def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
     return lambda clause, draft: read_simple(verb, clause, draft)
 
 
-PLAY_VERBS: dict[str, Callable[[Clause, Draft], list[int]]] = {
+PLAY_VERBS: Final[dict[str, Callable[[Clause, Draft], list[int]]]] = {
     "draw": read_draw, "clear": read_draw, "cash": read_cash, "run": read_run, "lead": read_lead, "play": read_lead,
     "ruff": read_ruff, "overruff": read_ruff, "crossruff": read_ruff, "finesse": read_finesse,
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),

@@ -109,7 +109,9 @@ class Draft:
         how = (*fields.pop("how", ()), *spec.how)
         fields.setdefault("count", spec.count)
         fields.setdefault("span", spec.span)
-        return self.add_step(verb, suit=spec.suit, cards=spec.cards, how=tuple(dict.fromkeys(how)), **fields)
+        return self.add_step(
+            verb, suit=spec.suit, cards=spec.cards, how=tuple(dict.fromkeys(how)) if len(how) > 1 else how, **fields
+        )
 
     def add_unit(self, clause: Clause, steps: Iterable[int], sort: str) -> None:
         """Steps of one clause as a unit, joined to what precedes as the clause is."""

@@ -44,5 +44,9 @@ def _suit_spoken_of(clause: Clause | None) -> str | None:
     if clause is None:
         return None
     placed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
-    named = sorted((*clause.subjects, *clause.phrases, *placed), key=lambda phrase: phrase.span.start)
-    return next((phrase.suit for phrase in reversed(named) if phrase.suit not in (None, "T")), None)
+    last: NounPhrase | None = None
+    for phrase in (*clause.subjects, *clause.phrases, *placed):
+        plain = phrase.suit not in (None, "T")
+        if plain and (last is None or phrase.span.start >= last.span.start):
+            last = phrase
+    return last.suit if last is not None else None

@@ -19,22 +19,56 @@ class Unit:
     """`verb`, `act`, `listed`, `belief`, `held` or `concede`."""
     link: str
     sentence: int
-    branch: tuple[int, str] | None = None
+    branch: tuple[int, str] | None
     """The condition it hangs on, and whether on its `then` or its `else`."""
-    chained: bool = False
+    chained: bool
     """It goes on with the before/after clause of the unit before it."""
-    tail: bool = False
+    tail: bool
     """It was said in one clause with the unit before it: "a heart takes me over *to the ace-queen*"."""
-    then: Span | None = None
-    subordinate: str | None = None
+    then: Span | None
+    subordinate: str | None
     """`before` or `after` when the unit stands in such a clause."""
-    subordinate_span: Span | None = None
-    leading: bool = False
-    first: Span | None = None
-    last: Span | None = None
-    in_order: Span | None = None
-    free: bool = False
+    subordinate_span: Span | None
+    leading: bool
+    first: Span | None
+    last: Span | None
+    in_order: Span | None
+    free: bool
     """"Whenever you like"."""
+
+    def __init__(
+        self,
+        steps: list[int],
+        sort: str,
+        link: str,
+        sentence: int,
+        branch: tuple[int, str] | None = None,
+        chained: bool = False,
+        tail: bool = False,
+        then: Span | None = None,
+        subordinate: str | None = None,
+        subordinate_span: Span | None = None,
+        leading: bool = False,
+        first: Span | None = None,
+        last: Span | None = None,
+        in_order: Span | None = None,
+        free: bool = False,
+    ) -> None:
+        self.steps = steps
+        self.sort = sort
+        self.link = link
+        self.sentence = sentence
+        self.branch = branch
+        self.chained = chained
+        self.tail = tail
+        self.then = then
+        self.subordinate = subordinate
+        self.subordinate_span = subordinate_span
+        self.leading = leading
+        self.first = first
+        self.last = last
+        self.in_order = in_order
+        self.free = free
 
 
 class SpokenPlan:

@@ -5,6 +5,8 @@ The cards answer for the director, who sees all four hands; at the table the pla
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.bridge import RANKS, Card, Seat, Suit
 from nlclaim.reading.grounding.referents import Table
 from nlclaim.reading.model import Circumstance, Condition
@@ -80,4 +82,4 @@ def _outstanding(said: Circumstance, table: Table) -> tuple[Card, Seat] | None:
     return found[0] if len(found) == 1 else None
 
 
-_LOOKED_UP = {"breaks": _breaks, "lies": _lies, "falls": _falls, "is_with": _is_with}
+_LOOKED_UP: Final = {"breaks": _breaks, "lies": _lies, "falls": _falls, "is_with": _is_with}

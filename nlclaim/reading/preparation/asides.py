@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark
 from nlclaim.reading.draft.draft import Draft
@@ -16,7 +17,7 @@ def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
     for first, second in itertools.pairwise(list(clauses)):
         if second.link not in ("comma", "none") or second.joint("THEN", "REPAIR", "COLON", "AFTER", "BEFORE", "IF"):
             continue
-        begun, said = (draft.words(clause.span).lower() for clause in (first, second))
+        begun, said = draft.words(first.span).lower(), draft.words(second.span).lower()
         goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
         if not goes_on or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
             continue
@@ -24,7 +25,7 @@ def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
         clauses.remove(first)
 
 
-_ONCE_MORE = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")
+_ONCE_MORE: Final = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")
 
 
 def _may_begin_anew(first: Clause, second: Clause) -> bool:
@@ -42,9 +43,9 @@ def _may_begin_anew(first: Clause, second: Clause) -> bool:
     return (named.determiner in ("the", "my", "your") and bool(named.ranks) and same) or stated
 
 
-_THANKS = ("thanks", "thank you")
-_AS_LONG = len("thank you, ")
-_WAS_TRYING = re.compile(
+_THANKS: Final[tuple[str, ...]] = ("thanks", "thank you")
+_AS_LONG: Final = len("thank you, ")
+_WAS_TRYING: Final = re.compile(
     r"(?:I|we) (?:was|were) (?:trying|playing|looking|hoping|going|worried|wondering|thinking|afraid)\b"
     r"|(?:I|we) (?:tried|hoped|wanted|had hoped|had a (?:bad|good|wrong) guess)\b"
     r"|(?:I|we) thought (?:I|we) (?:was|were) (?:down|off)\b",
@@ -93,10 +94,10 @@ def _is_remark_of_one_mark(clause: Clause) -> bool:
     return len(clause.marks) == 1 and not more
 
 
-_BEST_CASE = r"(?:at best|best case|if all goes well|on a good day)"
-_AT_BEST = re.compile(rf"\b{_BEST_CASE}\W*$", re.IGNORECASE)
-_AT_BEST_TOO = re.compile(rf" ?{_BEST_CASE}\b", re.IGNORECASE)
-_AS_LONG_AS_BEST = len("if all goes well, well, ")
+_BEST_CASE: Final = r"(?:at best|best case|if all goes well|on a good day)"
+_AT_BEST: Final = re.compile(rf"\b{_BEST_CASE}\W*$", re.IGNORECASE)
+_AT_BEST_TOO: Final = re.compile(rf" ?{_BEST_CASE}\b", re.IGNORECASE)
+_AS_LONG_AS_BEST: Final = len("if all goes well, well, ")
 
 
 def drop_best_case(clauses: list[Clause], draft: Draft) -> None:
@@ -129,11 +130,13 @@ def _names_number(clause: Clause) -> bool:
 
 def drop_summary(clauses: list[Clause]) -> None:
     """ "*I dispose of both losers, a heart and a club, this way:* ruff a heart, …": all of it is said again."""
-    first = clauses[0] if clauses else Clause()
+    first = clauses[0] if clauses else None
+    if first is None or first.verb_name not in ("discard", "ruff"):
+        return
     named = [phrase for phrase in first.phrases if phrase.determiner != "this" or phrase.has_head]  # "… like this"
     losers = [phrase.noun == "loser" and not phrase.suit for phrase in named] == [True]
     at = next((at for at, clause in enumerate(clauses[1:], 1) if clause.joint("COLON") is not None), None)
-    if at is None or not losers or first.verb_name not in ("discard", "ruff") or first.places or first.negation:
+    if at is None or not losers or first.places or first.negation:
         return
     if all(is_bare_list(clause) for clause in clauses[1:at]):
         clauses[at].link, clauses[at].joints = first.link, first.joints

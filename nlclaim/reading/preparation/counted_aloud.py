@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
@@ -68,15 +69,14 @@ def _are_rounds(run: list[Clause], clauses: list[Clause]) -> bool:
 
 def _without_count(phrases: list[NounPhrase]) -> list[NounPhrase]:
     """ "That's *one two* three tricks for you": the same without pauses."""
-    numbers = [phrase.number for phrase in phrases]
-    bare = all(phrase.is_bare_number for phrase in phrases[:-1])
-    if len(phrases) <= _FEWEST_COUNTED or not bare:
+    if len(phrases) <= _FEWEST_COUNTED or not all(phrase.is_bare_number for phrase in phrases[:-1]):
         return phrases
+    numbers = [phrase.number for phrase in phrases]
     counted = all(a is not None and b == a + 1 for a, b in itertools.pairwise(numbers))
     return phrases[-1:] if counted else phrases
 
 
-_FEWEST_COUNTED = 2
+_FEWEST_COUNTED: Final = 2
 """Numbers that may follow on each other without anybody counting: "four, five if the king is right"."""
 
 
@@ -97,7 +97,7 @@ def count_down(clauses: list[Clause], draft: Draft) -> None:
         clause.marks = [mark for mark in clause.marks if mark.label != "DOUBT"]
 
 
-_ON_SECOND_THOUGHTS = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
+_ON_SECOND_THOUGHTS: Final = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
 
 
 def _tricks_alone(clause: Clause) -> int | None:
@@ -119,7 +119,7 @@ def _lists_ranks(clauses: list[Clause], draft: Draft) -> bool:
     listing = [clause for clause in clauses if is_bare(clause) or _names_one(clause)]
     numbers = [phrase.number for clause in listing for phrase in clause.phrases if _may_rank(phrase)]
     kept = [number for number in numbers if number is not None]
-    if len(kept) < 2 + any(map(_names_one, listing)):
+    if len(kept) < 2 or len(kept) < 2 + any(map(_names_one, listing)):
         return False
     if any((joint := clause.joint("AND")) and draft.words(joint.span).lower() in ("plus", "+") for clause in clauses):
         return False  # a sum

@@ -11,8 +11,7 @@ from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 def share_heads(clauses: list[Clause]) -> None:
     """ "*To you:* a club, a heart", "*yours:* the ace": whose all the items are that stand under it."""
     for number, head in enumerate(clauses[:-1]):
-        owner = _owner_of_items(head)
-        if owner is None or clauses[number + 1].joint("COLON", "DASH") is None:
+        if clauses[number + 1].joint("COLON", "DASH") is None or (owner := _owner_of_items(head)) is None:
             continue
         under = list(itertools.takewhile(_is_item_under_head, clauses[number + 1 :]))
         if not under:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.clause.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
@@ -15,9 +16,12 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
     kept: list[Clause] = []
     objects = False
     for place, clause in enumerate(clauses):
+        if not claimer and not _speaks(clauses, place, draft):
+            kept.append(clause)
+            continue
         who = _speaker(clauses, place, draft)
         if not claimer:
-            claimer = who if who in REPORTED and _speaks(clauses, place, draft) else ""
+            claimer = who if who in REPORTED else ""
             if claimer and not _may_claim(claimer, draft):
                 return
             if claimer and _answers(clauses, place, draft):
@@ -31,10 +35,10 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
     clauses[:] = kept
 
 
-_CLAIMS = ("say", "claim")
-_SPEAKS = ("say", "claim", "show")
-_SAYS = re.compile(r"(?:objected|objects|disputed|disputes)\b", re.IGNORECASE)
-_PAIR = re.compile(r"\b(?:n\W?s|e\W?w|north\W(?:and\W)?south|east\W(?:and\W)?west)\b\W*$", re.IGNORECASE)
+_CLAIMS: Final[tuple[str, ...]] = ("say", "claim")
+_SPEAKS: Final[tuple[str, ...]] = ("say", "claim", "show")
+_SAYS: Final = re.compile(r"(?:objected|objects|disputed|disputes)\b", re.IGNORECASE)
+_PAIR: Final = re.compile(r"\b(?:n\W?s|e\W?w|north\W(?:and\W)?south|east\W(?:and\W)?west)\b\W*$", re.IGNORECASE)
 
 
 def _may_claim(teller: str, draft: Draft) -> bool:

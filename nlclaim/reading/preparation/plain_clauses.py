@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.their_having import IN_YOUR_HAND
@@ -78,7 +79,7 @@ def _name_trick(clause: Clause, draft: Draft) -> None:
         clause.phrases = [trick]
 
 
-_WINS_OR_LOSES = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
+_WINS_OR_LOSES: Final = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
 
 
 def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
@@ -97,9 +98,11 @@ def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
 
 def _name_all_there_is(clause: Clause) -> None:
     """ "*All that's left* for you *is the ace*": the ace, and no more than that."""
-    everything = [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.subjects] == [True]
+    if len(clause.subjects) != 1 or clause.copula is None or clause.verb is not None:
+        return
+    everything = clause.subjects[0].quantifier == "all" and not clause.subjects[0].has_head
     named = [bool(phrase.ranks or phrase.cards or phrase.suit) for phrase in clause.phrases] == [True]
-    if everything and named and clause.copula is not None and clause.verb is None and clause.goes_to(("you",), "for"):
+    if everything and named and clause.goes_to(("you",), "for"):
         clause.subject, clause.subjects, clause.phrases = clause.phrases[0], clause.phrases, []
 
 
@@ -170,7 +173,7 @@ def _own_what_is_out(clause: Clause, draft: Draft) -> None:
     ]
 
 
-_IS_OUT = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
+_IS_OUT: Final = re.compile(r"the (?:\w+ )?(?:outstanding|missing)\b", re.IGNORECASE)
 
 
 def _take_suit_from_place(clause: Clause) -> None:

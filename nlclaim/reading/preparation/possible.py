@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_MAY = frozenset({"could", "might", "may"})
-_COUNTING = frozenset({"", "have", "get", "make", "take", "win"})
-_LINKS = frozenset({"start", "stop", "comma", "and", "none"})
+_MAY: Final = frozenset({"could", "might", "may"})
+_COUNTING: Final = frozenset({"", "have", "get", "make", "take", "win"})
+_LINKS: Final = frozenset({"start", "stop", "comma", "and", "none"})
 
 
 def drop_possible_numbers(clauses: list[Clause], draft: Draft) -> None:

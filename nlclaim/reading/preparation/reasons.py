@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import itertools
 import re
+from typing import Final
 
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_SOMEWHERE = (
+_SOMEWHERE: Final[tuple[str, ...]] = (
     "way", "chance", "hope", "shot", "line", "option", "possibility", "route", "play", "entry", "entries", "otherwise",
     "without", "need",
 )  # fmt: skip
 """One of these is in whatever gives a reason."""
-_IT_BEING = (
+_IT_BEING: Final = (
     r"(?:there (?:being|is|was)|there['’]s|there isn['’]t|there wasn['’]t"
     r"|(?:that|this|it|which)(?:['’]s| is| was| being| seem(?:ed|s|ing) to be))"
 )
-_WAY = r"(?:way|chance|hope|shot|line|option|possibility|route|play)"
-_NO_OTHER_WAY = re.compile(
+_WAY: Final = r"(?:way|chance|hope|shot|line|option|possibility|route|play)"
+_NO_OTHER_WAY: Final = re.compile(
     rf"(?:[,;.(–—-]|\b(?:as|since|because|for))\s*(?:(?:and|as|since|because|for|but) )?"
     rf"(?:{_IT_BEING} )?(?:no other|no better|any other|(?:the|my|his|her|our) (?:only|one|best|last))"
     rf"(?: \w+)? {_WAY}\b|"
@@ -26,15 +27,17 @@ _NO_OTHER_WAY = re.compile(
     r"|\b(?:as|since|because) (?:I|we|he|she|declarer) need(?:s|ed)? (?:it|that|this)\b",
     re.IGNORECASE,
 )
-_OTHERWISE = re.compile(r"\b(?:otherwise|without (?:it|that|this))\b", re.IGNORECASE)
+_OTHERWISE: Final = re.compile(r"\b(?:otherwise|without (?:it|that|this))\b", re.IGNORECASE)
 
 
 def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clauses that say why a line is taken, where they would be read for a play or a result."""
     if " being " in draft.text:
         _drop_what_is_so_by_then(clauses, draft)
+    if len(clauses) < 2:
+        return
     words = draft.text.lower()
-    if len(clauses) < 2 or not any(word in words for word in _SOMEWHERE):
+    if not any(word in words for word in _SOMEWHERE):
         return
     said = _NO_OTHER_WAY.search(draft.text)
     gone: list[Clause] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Correction, NounPhrase
 from nlclaim.plan.model import Step
@@ -12,7 +13,7 @@ from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
-_HESITATES = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
+_HESITATES: Final = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
 
 
 def take_back(draft: Draft, phrase: NounPhrase) -> None:
@@ -35,9 +36,10 @@ def take_back(draft: Draft, phrase: NounPhrase) -> None:
 def drop_asked_again(clauses: list[Clause]) -> None:
     """ "*Five clubs or is it six,* six clubs": asked of himself and answered, so that only the answer counts."""
     for first, asked, answer in zip(list(clauses), clauses[1:], clauses[2:], strict=False):
+        if asked.link != "or" or asked.copula is None or asked.negation or asked.subjects:
+            continue
         numbers = [_only_number(clause) for clause in (first, asked, answer)]
-        asks = asked.link == "or" and asked.copula is not None and not (asked.negation or asked.subjects)
-        if not asks or numbers[1] is None or numbers[1] != numbers[2] or numbers[0] is None:
+        if numbers[1] is None or numbers[1] != numbers[2] or numbers[0] is None:
             continue
         if answer.link not in ("comma", "stop", "none") or answer.phrases[0].suit not in (None, first.phrases[0].suit):
             continue

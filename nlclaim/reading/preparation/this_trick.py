@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_GETS = ("get", "take", "win", "have", "claim", "make")
+_GETS: Final[tuple[str, ...]] = ("get", "take", "win", "have", "claim", "make")
 
 
 def count_this_trick(clauses: list[Clause]) -> None:

@@ -26,16 +26,16 @@ def tell_dummy(clauses: list[Clause]) -> None:
 def bid_take(clauses: list[Clause]) -> None:
     """ "*Take the last*, it's your ace", "take the last two, they're yours": who is told to."""
     for first, second in itertools.pairwise(clauses):
+        if first.verb is None or first.verb.value != "take.base":
+            continue
         alone = not (first.subject or first.auxiliaries or first.negation or first.places) and first.link != "and"
-        takes = first.verb is not None and first.verb.value == "take.base" and alone
         tricks = [_may_be_given(phrase) for phrase in first.phrases] == [True]
         owner = second.mark("MINE")
         yours = any(phrase.determiner == "your" for phrase in (*second.phrases, *second.subjects))
         yours = yours or (owner is not None and owner.value == "you")
         has = second.who == "you" and second.verb_name == "have"
         told = second.link in ("comma", "none", "stop") and second.negation is None
-        if takes and tricks and told and ((second.copula is not None and yours) or has):
-            assert first.verb is not None
+        if alone and tricks and told and ((second.copula is not None and yours) or has):
             first.subject = Mark(first.verb.span, "PERSON", "you")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.verbs import PLAY_VERBS
@@ -20,17 +21,17 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
     free = [mark for clause in clauses for mark in clause.marks if mark.label == "ANYORDER"]
     turned_round = any(draft.words(mark.span).lower().startswith("or ") for mark in free)  # "…, or vice versa"
     turned = next((place for place, clause in enumerate(clauses) if clause.link == "or"), 0)
-    named, again = ([clause.phrases for clause in run] for run in (clauses[:turned], clauses[turned:]))
-    listed = len(named) >= _FEWEST_TURNED and all(is_bare_list(clause) for clause in clauses)
-    if listed and [_named(phrases) for phrases in named] == [_named(phrases) for phrases in reversed(again)]:
-        del clauses[turned:]
-        turned_round = True
+    if turned >= _FEWEST_TURNED and all(is_bare_list(clause) for clause in clauses):
+        named, again = ([_named(clause.phrases) for clause in run] for run in (clauses[:turned], clauses[turned:]))
+        if named == again[::-1]:
+            del clauses[turned:]
+            turned_round = True
     if turned_round:
         for clause in clauses:
             clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
 
 
-_FEWEST_TURNED = 2
+_FEWEST_TURNED: Final = 2
 """Things whose order can be turned round."""
 
 

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.clause.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_SPOKEN = ("claim", "conced")
+_SPOKEN: Final[tuple[str, ...]] = ("claim", "conced")
 """How the words begin that claim and concede, where others only lose or take tricks."""
-_NOBODY = re.compile(r"(?:nobody|no[ -]?one|none of|neither|not (?:one|a single)|no (?:\w+))\b", re.IGNORECASE)
-_ASKED = r"(?:asked|invited|urged|pressed|told|advised|requested|ordered)"
-_WAS_ASKED = re.compile(
+_NOBODY: Final = re.compile(r"(?:nobody|no[ -]?one|none of|neither|not (?:one|a single)|no (?:\w+))\b", re.IGNORECASE)
+_ASKED: Final = r"(?:asked|invited|urged|pressed|told|advised|requested|ordered)"
+_WAS_ASKED: Final = re.compile(
     rf"(?:(?:^|[,;(]|\b(?:was|were|been|being|is|are|am|got|when|if|once|after|though|although))\s*{_ASKED}(?: again)?"
     rf"|\b{_ASKED} (?:me|us|him|her|them|you|partner|(?:the )?(?:declarer|defenders?|opponents?)"
     r"|north|east|south|west))"
     r" to (?:just |now )?$",
     re.IGNORECASE,
 )
-_AS_LONG = 60
+_AS_LONG: Final = 60
 """Characters in which somebody is asked to."""
-_DOES_SO = re.compile(
+_DOES_SO: Final = re.compile(
     r",? and (?:so )?(?:he |she |they |we |I )?(?:agreed|did|accepted|complied|obliged)\b", re.IGNORECASE
 )
 
@@ -54,7 +55,7 @@ def _drop_asked_whether(clauses: list[Clause], draft: Draft) -> bool:
     return True
 
 
-_QUESTIONERS = SEATS | {"lho", "rho", "they", "you"}
+_QUESTIONERS: Final = SEATS | {"lho", "rho", "they", "you"}
 """Who asks of a claim; declarer asks for tricks."""
 
 

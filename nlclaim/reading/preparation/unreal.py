@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.clause.frames import REPORTED
 from nlclaim.reading.clause.remarks import is_unreal
@@ -42,8 +43,10 @@ def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:
     return other and clause.subordinate is None and _would_have_come(clause, draft)
 
 
-_OTHER_LEAD = re.compile(r"(?:on|with) (?:another|any other|a different) (?:lead|return|switch|day)\b", re.IGNORECASE)
-_HAD = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
+_OTHER_LEAD: Final = re.compile(
+    r"(?:on|with) (?:another|any other|a different) (?:lead|return|switch|day)\b", re.IGNORECASE
+)
+_HAD: Final = re.compile(r"\bhad\b|['’]d\b", re.IGNORECASE)
 
 
 def _would_have_come(clause: Clause, draft: Draft) -> bool:
@@ -54,7 +57,7 @@ def _would_have_come(clause: Clause, draft: Draft) -> bool:
     return is_unreal(clause, draft) or late or would or copula.startswith("would")
 
 
-_WOULD = re.compile(r"\b(?:I|we|you|he|she|it|they|that)['’]d\b", re.IGNORECASE)
+_WOULD: Final = re.compile(r"\b(?:I|we|you|he|she|it|they|that)['’]d\b", re.IGNORECASE)
 
 
 def _before(clauses: list[Clause], place: int, draft: Draft) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark
 from nlclaim.reading.clause.frames import REPORTED, SEATS, is_past_state
@@ -68,10 +69,10 @@ def _tells_us(clause: Clause, before: Clause | None, after: Clause | None, draft
     return draft.verb_words(clause) in _TELLING and any(p.value == "me" for p in clause.persons)
 
 
-_TELLING = frozenset({"told", "tells", "informed", "informs"})
+_TELLING: Final = frozenset({"told", "tells", "informed", "informs"})
 
 
-_SAYING = frozenset({"said", "says"})
+_SAYING: Final = frozenset({"said", "says"})
 
 
 def turn_told_before(clauses: list[Clause], draft: Draft) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.reading.clause.phrases import as_card
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_TAKES = ("take", "win", "make", "get")
+_TAKES: Final[tuple[str, ...]] = ("take", "win", "make", "get")
 
 
 def join_winning_pairs(clauses: list[Clause]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.draft.draft import Draft
 
@@ -27,21 +28,21 @@ def forget_broken_off(draft: Draft) -> None:
     draft.flags = {"broke_off"}
 
 
-_LONGEST_ENDING = 80
+_LONGEST_ENDING: Final = 80
 
 
-_HESITATES = (
+_HESITATES: Final = (
     r"(?:oh dear|silly me|stupid me|what am i saying|my mistake"
     r"|oh|no|wait|hang on|hold on|ugh|h+m+|um|er|ah|sorry|actually|oops|damn|well)\b"
 )
 
 
-_IT_IS = (
+_IT_IS: Final = (
     r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
 )
 
 
-_PLAYED_IN = (
+_PLAYED_IN: Final = (
     r"it's (?:clubs|diamonds|hearts|spades)(?: that)? (?:we're|we are|i'm) (?:playing )?in"
     r"|(?:we're|we are|i'm) (?:playing )?in (?:\w+ )?(?:clubs|diamonds|hearts|spades)"
     r"|(?:clubs|diamonds|hearts|spades) (?:is|are) (?:our|the|my) (?:\w+ )?(?:suit|contract)"
@@ -49,24 +50,24 @@ _PLAYED_IN = (
 )
 
 
-_IS_TRUMPS = (
+_IS_TRUMPS: Final = (
     rf"{_IT_IS}(?:out of trumps?|(?:the )?trump(?:s| suit))\b|what(?:'s| are| is) trumps(?: again)?"
     r"|(?:it's )?(?:clubs|diamonds|hearts|spades)(?: that)? (?:are|is) (?:the )?trumps?(?: suit)?(?:, not \w+)?"
     rf"|{_PLAYED_IN}"
 )
 
 
-_SEES_TRUMPS = re.compile(_PLAYED_IN, re.IGNORECASE)
+_SEES_TRUMPS: Final = re.compile(_PLAYED_IN, re.IGNORECASE)
 
 
-_CANNOT_BE = (
+_CANNOT_BE: Final = (
     rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
     r"|(?:i|we)(?:'ve| have)(?: got)? to follow(?: suit)?|i can't(?: do that| ruff(?: it)?)?"
 )
 
 
-_BREAKS_OFF = re.compile(
+_BREAKS_OFF: Final = re.compile(
     rf"(?:(?:\.\.+|…|—|--)\W*(?:{_HESITATES}\W*)+(?:{_CANNOT_BE})?"
     rf"|(?:,| with|, with,) (?:{_HESITATES}\W*)+(?:{_IS_TRUMPS}))"
     r"(?:,? (?:(?:is|are)n't (?:it|they)|silly me))?\W*",
@@ -75,7 +76,7 @@ _BREAKS_OFF = re.compile(
 """Where a speaker breaks off, and sees that what he was saying cannot be done: "I'll ruff the… oh, it's notrump"."""
 
 
-_THINKS = re.compile(r"\W*(?:(?:h+m+|um|er|ah)\W*)+", re.IGNORECASE)
+_THINKS: Final = re.compile(r"\W*(?:(?:h+m+|um|er|ah)\W*)+", re.IGNORECASE)
 
 
-_PAUSED = re.compile(r"\.\.+|…|—|--|,| with,? (?=oh|er|um|no)")
+_PAUSED: Final = re.compile(r"\.\.+|…|—|--|,| with,? (?=oh|er|um|no)")

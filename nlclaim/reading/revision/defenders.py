@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Verb
@@ -11,20 +12,20 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
-_DOES = r"(?:has|gets?|ruffs?|cash\w*|takes?|wins?|makes|holds|beats?|still|will|is)"
-_GETS = r"(?:have|got|get(?:ting)?|take|taking|cash(?:ing)?|win(?:ning)?|hold)"
-_DEFENDS = re.compile(
+_DOES: Final = r"(?:has|gets?|ruffs?|cash\w*|takes?|wins?|makes|holds|beats?|still|will|is)"
+_GETS: Final = r"(?:have|got|get(?:ting)?|take|taking|cash(?:ing)?|win(?:ning)?|hold)"
+_DEFENDS: Final = re.compile(
     rf"\bpartner(?:['’](?:s|ll)\b| (?:{_DOES})\b)|\b(?:for|give) partner\b"
     rf"|\bwe(?:['’]ve|['’]re)?(?: still)? {_GETS}\b"
     r"|\b(?:declarer|the contract|contract)(?:['’]s| is| goes)\b[^,.;:]*\b(?:down|off|beaten|set|defeated)\b",
     re.IGNORECASE,
 )
-_FAILS_HIMSELF = re.compile(
+_FAILS_HIMSELF: Final = re.compile(
     r"\b(?:I|we)(?:['’]m|['’]re| am| are| go| will go|['’]ll)(?: \w+){0,3} (?:down|off|short|beaten|set)\b"
     r"|\b(?:only|sorry|but)\b",
     re.IGNORECASE,
 )
-_GAINS = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
+_GAINS: Final = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
 
 
 def note_defender(draft: Draft) -> None:
@@ -76,7 +77,7 @@ def gain_card_kept(statement: Statement, draft: Draft) -> None:
         draft.place_last_unit(Span(*waits.span()), first=False)
 
 
-_COMES_LAST = re.compile(
+_COMES_LAST: Final = re.compile(
     r"\b(?:at the end|(?:for|on) the last(?: trick)?|last|waiting (?:for|with)|keep(?:ing)?|left to come|to come)\b",
     re.IGNORECASE,
 )
@@ -96,10 +97,10 @@ def withdraw_threat(draft: Draft) -> None:
         counts.conceded = [(amount, span) for amount, span in counts.conceded if not span.overlaps(gone.span)]
 
 
-_TRICKS_WON = frozenset({Verb.CASH, Verb.WIN})
+_TRICKS_WON: Final = frozenset({Verb.CASH, Verb.WIN})
 
 
-_OF_DECLARER = re.compile(r"(?:you|declarer|he|she|s?he|dummy)\b", re.IGNORECASE)
+_OF_DECLARER: Final = re.compile(r"(?:you|declarer|he|she|s?he|dummy)\b", re.IGNORECASE)
 
 
 def settle_objection(draft: Draft) -> None:
@@ -121,13 +122,13 @@ def settle_objection(draft: Draft) -> None:
             draft.flags -= {"objection", "afterthought"}
 
 
-_OURS = re.compile(r"\b(?:I|we|us|me|my way|partner|pard)\b", re.IGNORECASE)
+_OURS: Final = re.compile(r"\b(?:I|we|us|me|my way|partner|pard)\b", re.IGNORECASE)
 
 
-_A_FEW_WORDS = 24
+_A_FEW_WORDS: Final = 24
 
 
-_OBJECTS = re.compile(
+_OBJECTS: Final = re.compile(
     r"\W*(?:(?:er+|erm|um|uh|oh|ah|ok|okay|sorry)\W+)*"
     r"(?:but|yes,? but|h+m+,? but|excuse me|well|hold on|hang on|wait|he said|you said|I object|not with"
     r"|no mention|(?:well,? )?(?:that's|this is) awkward|then we have a problem|we(?:'ve| have) a problem)\b",

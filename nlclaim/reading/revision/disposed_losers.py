@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.phrases import Amount
@@ -48,7 +49,7 @@ def forget_disposed_losers(draft: Draft) -> None:
     draft.flags -= {"concede", "has_losers", "losers", "lose_open", "all_but", "complement"}
 
 
-_WHICH_I = re.compile(
+_WHICH_I: Final = re.compile(
     r",? (?:which|that|but (?:that|it|they)) (?:i|we|['’]?ll|will|can|am|is|gets?|goes|\s)+", re.IGNORECASE
 )
 
@@ -76,7 +77,7 @@ def _left_of(draft: Draft, loser: Step, later: list[Step]) -> int:
     return (loser.count or 0) - sum(counted) if all(counted) else 0
 
 
-_ONE = re.compile(r"\b(?:one|1|an?)\b", re.IGNORECASE)
+_ONE: Final = re.compile(r"\b(?:one|1|an?)\b", re.IGNORECASE)
 
 
 def _forget_unnamed_loser(draft: Draft) -> None:
@@ -101,4 +102,4 @@ def _forget_unnamed_loser(draft: Draft) -> None:
         draft.flags -= {"concede", "has_losers"}
 
 
-_SO_MANY = re.compile(r"\b(?:so|that leaves|leaving)(?: it's| that's)?(?: just| only)?\W*$", re.IGNORECASE)
+_SO_MANY: Final = re.compile(r"\b(?:so|that leaves|leaving)(?: it's| that's)?(?: just| only)?\W*$", re.IGNORECASE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.draft.draft import Draft
@@ -27,7 +28,7 @@ def have_drawn_before(draft: Draft) -> None:
     draft.marks.outstanding = []
 
 
-_HAVING = re.compile(
+_HAVING: Final = re.compile(
     r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken)\b",
     re.IGNORECASE,
 )
@@ -49,7 +50,7 @@ def forget_drawn(draft: Draft) -> None:
     draft.marks.then_spans = []
 
 
-_DRAWN = re.compile(
+_DRAWN: Final = re.compile(
     r"\W*(?:so\W+)?(?:with|having) (?:(?:the|all|already|now|drawn|pulled) ?)*trumps?(?: \w+)*$"
     r"|\W*having (?:drawn|pulled)",
     re.IGNORECASE,
@@ -66,7 +67,7 @@ def take_back_drawing(draft: Draft) -> None:
         draft.marks.drawing_spans = [("state", span) for _, span in draft.marks.drawing_spans[:1] if have_been]
 
 
-_GONE_ALREADY = re.compile(
+_GONE_ALREADY: Final = re.compile(
     r"[,;. ]*(?:no|oh|wait|sorry|actually|hang on|ah)\b[\w,;. ]*?"
     r"\b(?:it|they)(?:['’]?s|['’]?re| is| has| are| have)(?: all)?(?: already)?(?: been)? (?P<how>gone|drawn|out|in)\b",
     re.IGNORECASE,
@@ -81,4 +82,4 @@ def draw_after_all(plan: SpokenPlan) -> None:
     plan.drop_steps(twice)
 
 
-_TO_TRUMPS = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})
+_TO_TRUMPS: Final = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})

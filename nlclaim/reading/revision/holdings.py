@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_GOOD = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
-_IN_ANY_CASE = re.compile(
+_GOOD: Final = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
+_IN_ANY_CASE: Final = re.compile(
     r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|any way you (?:want|like)"
     r"|(?:makes?|making) no (?:odds|difference)"
     r"|(?:doesn't|does not|don't think it) (?:really )?(?:matter|change|make)|n['’]t make any (?:odds|difference))",
     re.IGNORECASE,
 )
-_IF_YOU = re.compile(r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE)
-_HELD = re.compile(
+_IF_YOU: Final = re.compile(
+    r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE
+)
+_HELD: Final = re.compile(
     r"\bwhat (?:I|we|he|she)(?:['’](?:m|re|ve|s)| am| are| have| has| is| was)? (?:hold\w*|got|have|has|left with)\b"
     r"|\bleav(?:ing|es) (?:me|us|him|her)\b",
     re.IGNORECASE,
 )
 """Words of holding beside a list: "the last trump and two good clubs, *that's what I hold*"."""
-_WINNERS = re.compile(r"\b(?:winners|tops)\b", re.IGNORECASE)
-_NO_LOSER = re.compile(r"\b(?:no|nothing|not|none|\w+n['’]t)\b[\w ]{0,20}\blosers?\b", re.IGNORECASE)
-_ALL_GOOD = (_GOOD, _WINNERS, _NO_LOSER)
+_WINNERS: Final = re.compile(r"\b(?:winners|tops)\b", re.IGNORECASE)
+_NO_LOSER: Final = re.compile(r"\b(?:no|nothing|not|none|\w+n['’]t)\b[\w ]{0,20}\blosers?\b", re.IGNORECASE)
+_ALL_GOOD: Final[tuple[re.Pattern[str], ...]] = (_GOOD, _WINNERS, _NO_LOSER)
 """Words by which cards that are named one by one have been said to be good."""
-_IN_THAT_ORDER = re.compile(r"\bin (?:that|this) order\b", re.IGNORECASE)
-_SPOT_CARDS = frozenset("23456789")
+_IN_THAT_ORDER: Final = re.compile(r"\bin (?:that|this) order\b", re.IGNORECASE)
+_SPOT_CARDS: Final = frozenset("23456789")
 
 
 def forget_held_winners(draft: Draft) -> None:
@@ -61,8 +64,8 @@ def _is_natural_trick(draft: Draft) -> bool:
     return trump and (_ALWAYS.search(draft.text) is not None or _STILL_A.match(draft.text) is not None)
 
 
-_ALWAYS = re.compile(r"\b(?:always|natural)\b", re.IGNORECASE)
-_STILL_A = re.compile(r"\W*still (?:a|an|one) ", re.IGNORECASE)
+_ALWAYS: Final = re.compile(r"\b(?:always|natural)\b", re.IGNORECASE)
+_STILL_A: Final = re.compile(r"\W*still (?:a|an|one) ", re.IGNORECASE)
 
 
 def win_with_cards_to_come(draft: Draft) -> None:
@@ -81,7 +84,7 @@ def win_with_cards_to_come(draft: Draft) -> None:
         plan.change_step(step.id, verb=Verb.WIN)
 
 
-_TO_COME = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNORECASE)
+_TO_COME: Final = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNORECASE)
 
 
 def order_good_cards(draft: Draft) -> None:

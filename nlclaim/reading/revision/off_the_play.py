@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.reading.clause.put_right import corrects_record
 
-_COME_ON = r"(?:(?:ok|okay|so|well|come on|cmon|oh|ah|just|please|pls|plz|now|do)\W+)"
-_NOW = r"(?:,? (?:it|now|here|already|then|please|pls|plz|yet|anything|will (?:you|u)|soon|the rest))*\W*"
-_SOMEBODY = r"(?:he|she|they|declarer|decl|north|south|east|west|[nsew]|you|u|anyone|anybody)"
-_MAY = r"(?:can|could|cud|should|shud|might|may|must|ought to|has to|will|won'?t|would|'?d better)"
-_URGES = re.compile(
+_COME_ON: Final = r"(?:(?:ok|okay|so|well|come on|cmon|oh|ah|just|please|pls|plz|now|do)\W+)"
+_NOW: Final = r"(?:,? (?:it|now|here|already|then|please|pls|plz|yet|anything|will (?:you|u)|soon|the rest))*\W*"
+_SOMEBODY: Final = r"(?:he|she|they|declarer|decl|north|south|east|west|[nsew]|you|u|anyone|anybody)"
+_MAY: Final = r"(?:can|could|cud|should|shud|might|may|must|ought to|has to|will|won'?t|would|'?d better)"
+_URGES: Final = re.compile(
     rf"\W*{_COME_ON}+claim{_NOW}"
     r"|\W*claim,? (?:already|please|pls|plz|will (?:you|u)|man|dude|mate|partner)\W*"
     r"|\W*(?:it'?s |high |about )*time to claim\W*"
@@ -26,8 +27,8 @@ def urges_claim(text: str) -> bool:
     return "claim" in text.lower() and _URGES.fullmatch(text) is not None
 
 
-_SCORING = re.compile(r"\b(?:imps?|matchpoints?|mps|victory points|vps)\b", re.IGNORECASE)
-_OF_TRICKS = re.compile(r"\b(?:rest|tricks?|claim\w*|mine|making|made|down|off)\b", re.IGNORECASE)
+_SCORING: Final = re.compile(r"\b(?:imps?|matchpoints?|mps|victory points|vps)\b", re.IGNORECASE)
+_OF_TRICKS: Final = re.compile(r"\b(?:rest|tricks?|claim\w*|mine|making|made|down|off)\b", re.IGNORECASE)
 
 
 def speaks_of_scoring(text: str) -> bool:
@@ -37,15 +38,15 @@ def speaks_of_scoring(text: str) -> bool:
     return scores and _SCORING.search(text) is not None and _OF_TRICKS.search(text) is None
 
 
-_CALL = (
+_CALL: Final = (
     r"(?:(?:[1-7]|one|two|three|four|five|six|seven)[ -]?(?:nt|no ?trumps?|[cdhs♣♦♥♠]|(?:spade|heart|diamond|club)s?)"
     r"|pass(?:es|ed)?|all pass|p|dbl|double[ds]?|x|xx|rdbl|redouble[ds]?)"
 )
-_AUCTION = re.compile(rf"\W*{_CALL}(?:[\s,.\-–]+{_CALL})+\W*", re.IGNORECASE)
-_NO_BID = re.compile(r"\b(?:pass(?:es|ed)?|p|dbl|(?:re)?double[ds]?|x)\b", re.IGNORECASE)
+_AUCTION: Final = re.compile(rf"\W*{_CALL}(?:[\s,.\-–]+{_CALL})+\W*", re.IGNORECASE)
+_NO_BID: Final = re.compile(r"\b(?:pass(?:es|ed)?|p|dbl|(?:re)?double[ds]?|x)\b", re.IGNORECASE)
 
 
-_BIDDING = re.compile(
+_BIDDING: Final = re.compile(
     r"\W*(?:(?:so|but|and|well|because|sorry)\W+)?(?:i|you|we|he|she|they|partner|pard|north|south|east|west)"
     r" (?:never |all |just |only )?(?:bid|opened|overcalled|responded|rebid|passed|doubled|redoubled|raised|alerted)\b"
     r"(?:(?!\bso\b|\bclaim)[^,.;:!])*[.!]*\W*",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from nlclaim.language import Statement
 from nlclaim.plan.model import Verb
@@ -92,9 +93,9 @@ def revise(statement: Statement, draft: Draft) -> None:
         draft.flags.add("denial")
 
 
-_HIGH = r"(?:(?:my|the|all|high|good|top|winning|master|boss) )*"
-_ARE_GOOD = r"(?:(?:,? (?:that|which))? (?:are|all|from|to|left|good|high|winning|winners|here|there|the end))*"
-_ENDS_IN_TRUMPS = re.compile(
+_HIGH: Final = r"(?:(?:my|the|all|high|good|top|winning|master|boss) )*"
+_ARE_GOOD: Final = r"(?:(?:,? (?:that|which))? (?:are|all|from|to|left|good|high|winning|winners|here|there|the end))*"
+_ENDS_IN_TRUMPS: Final = re.compile(
     rf"(?<!you)(?<!you are)(?<!you['’]re)(?: |^)(?:all(?: the)?|nothing(?: is)?(?: left)? but"
     rf"|left with|leaves me with|leaving(?: me)?(?: with)?"
     rf"|down to|remaining|(?:have|got|left)(?: left)? (?:is|are)|left (?:is|are)|is a"
@@ -105,7 +106,7 @@ _ENDS_IN_TRUMPS = re.compile(
 )
 
 
-_LONGEST_ENDING = 80
+_LONGEST_ENDING: Final = 80
 
 
 def _end_in_trumps(draft: Draft) -> None:
@@ -124,7 +125,7 @@ def _end_in_trumps(draft: Draft) -> None:
         draft.claim(Amount(all=True), Span(ends.start(), ends.end()))
 
 
-_ALL_THE_WAY = re.compile(r"\ball the way(?= home\b|\W*$|[,.;])", re.IGNORECASE)
+_ALL_THE_WAY: Final = re.compile(r"\ball the way(?= home\b|\W*$|[,.;])", re.IGNORECASE)
 
 
 def _claim_all_the_way(draft: Draft) -> None:
@@ -138,7 +139,7 @@ def _claim_all_the_way(draft: Draft) -> None:
         draft.claim(Amount(all=True), Span(*said.span()))
 
 
-_FEWEST_OF_A_LINE = 3
+_FEWEST_OF_A_LINE: Final = 3
 
 
 def _cross_to_what_is_there(draft: Draft) -> None:
@@ -160,8 +161,8 @@ def _cross_to_what_is_there(draft: Draft) -> None:
             draft.counts.listed = []  # a line of play counts nothing
 
 
-_A_FEW_WORDS = 24
-_THERE = re.compile(r"\b(?:there|them|those|over)\b", re.IGNORECASE)
+_A_FEW_WORDS: Final = 24
+_THERE: Final = re.compile(r"\b(?:there|them|those|over)\b", re.IGNORECASE)
 
 
 def _note_closing(statement: Statement, draft: Draft) -> None:
@@ -176,7 +177,7 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
         draft.counts.claimed += draft.counts.claimed_if if draft.counts.claimed else []
 
 
-_LED = frozenset({"trump", "spade", "heart", "diamond", "club"})
+_LED: Final = frozenset({"trump", "spade", "heart", "diamond", "club"})
 
 
 def _lead_trump_by_trump(draft: Draft) -> None:
@@ -218,7 +219,7 @@ def _forget_question(draft: Draft, asked: int) -> None:
     draft.marks.outstanding = [(number, span) for number, span in draft.marks.outstanding if span.start > asked]
 
 
-_ALREADY_WON = re.compile(
+_ALREADY_WON: Final = re.compile(
     r"(?: tricks?)?(?: (?:already|so far)\b| in(?: already\b|(?=\s*(?:[,;.]|and\b|plus\b|with\b))))", re.IGNORECASE
 )
 """What follows a number that counts tricks won before the claim: "four *in*, six to come"."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from nlclaim.language import Exclusion, Joint, Mark, NounPhrase, Prepositional
 from nlclaim.spans import Span
 
-_SUBORDINATORS = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
+_SUBORDINATORS: Final = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
 
 
 class Clause:
@@ -99,6 +100,9 @@ class Clause:
 
     def place(self, *prepositions: str) -> Prepositional | None:
         """The first place or relation with one of the prepositions."""
+        return self._first_place(prepositions)
+
+    def _first_place(self, prepositions: tuple[str, ...]) -> Prepositional | None:
         for place in self.places:
             if place.preposition in prepositions:
                 return place
@@ -106,18 +110,18 @@ class Clause:
 
     def mark_at(self, *prepositions: str) -> Mark | None:
         """The person or role of that place: "for *you*", "in *dummy*"."""
-        place = self.place(*prepositions)
+        place = self._first_place(prepositions)
         return place.object if place is not None and isinstance(place.object, Mark) else None
 
     def phrase_at(self, *prepositions: str) -> NounPhrase | None:
         """The noun phrase of that place: "with *the ace*", "for *ten*"."""
-        place = self.place(*prepositions)
+        place = self._first_place(prepositions)
         return place.object if place is not None and isinstance(place.object, NounPhrase) else None
 
     def goes_to(self, persons: Collection[str], *prepositions: str) -> bool:
         """Whether the place names one of the persons: "two *for you*"."""
-        named = self.mark_at(*prepositions)
-        return named is not None and named.value in persons
+        place = self._first_place(prepositions)
+        return place is not None and isinstance(place.object, Mark) and place.object.value in persons
 
     def take_subjects_as_phrases(self) -> None:
         """What looked like the subject is what the clause lists: "three trumps *and two diamonds left*"."""

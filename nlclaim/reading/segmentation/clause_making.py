@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
 from nlclaim.reading.asking import seeks_assent
@@ -42,6 +43,7 @@ from nlclaim.reading.segmentation.parted_verbs import (
 )
 from nlclaim.reading.segmentation.paused_objects import join_paused_objects
 from nlclaim.reading.segmentation.relatives import (
+    DONE_WITH_CARDS,
     join_described,
     join_held_subjects,
     join_pseudo_clefts,
@@ -57,8 +59,8 @@ from nlclaim.reading.segmentation.shared_verbs import (
     share_ranks,
 )
 
-_PAUSES = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
-_ENDS = frozenset({"STOP", "QMARK"})
+_PAUSES: Final = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
+_ENDS: Final = frozenset({"STOP", "QMARK"})
 
 
 def make_clauses(statement: Statement) -> list[Clause]:
@@ -72,29 +74,95 @@ def make_clauses(statement: Statement) -> list[Clause]:
         for place, clause in enumerate(_split(part.elements, subordinate=bool(labels & {"AFTER", "BEFORE"}))):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
-    for join in _JOINS:
-        join(clauses)
-        clauses[:] = [clause for clause in clauses if clause.spans]
+    signs = _signs(clauses)
+    for join, needed in _JOINS:
+        if not needed or not needed.isdisjoint(signs):
+            join(clauses)
+            _drop_emptied(clauses)
     settle_subjects(clauses, statement.text)
     if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
         _mark_question(clauses)
     return clauses
 
 
-_JOINS = (
+_ALWAYS: Final = frozenset[str]()
+_HAVING: Final = frozenset({"have", "get", "make", "win", "take", "concede"})
+
+_JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]] = (
     # One thing said in two clauses.
-    join_asked, join_denied, join_postponed, join_inserted, join_apposition, join_placed, join_cleft_places,
-    join_to_follow, join_fronted_means, join_losers, join_itemised, join_paused_objects,
+    (join_asked, frozenset({"who"})),
+    (join_denied, frozenset({"it"})),
+    (join_postponed, frozenset({"it", "they", "drop", "break"})),
+    (join_inserted, frozenset({"say"})),
+    (join_apposition, frozenset({"discard", "ruff"})),
+    (join_placed, frozenset({"come", "go"})),
+    (join_cleft_places, frozenset({"it"})),
+    (join_to_follow, frozenset({"break"})),
+    (join_fronted_means, frozenset({"over", "cross"})),
+    (join_losers, frozenset({"as"})),
+    (join_itemised, frozenset({"on", "from", "with", "in", "by"})),
+    (join_paused_objects, _ALWAYS),
     # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
-    join_relatives, join_held_subjects, join_described, join_pseudo_clefts, join_shares,
+    (join_relatives, _HAVING),
+    (join_held_subjects, DONE_WITH_CARDS | {"have"}),
+    (join_described, DONE_WITH_CARDS),
+    (join_pseudo_clefts, _HAVING | {"claim", "play"}),
+    (join_shares, frozenset({"you"})),
     # What is named first, and what is said of it.
-    join_headings, join_parted, join_broken, join_fronted_any, join_fronted, join_fronted_shares, join_topics,
-    join_receivers,
+    (join_headings, frozenset({"COLON"})),
+    (join_parted, frozenset({"FIRST", "LAST"})),
+    (join_broken, frozenset({"after"})),
+    (join_fronted_any, frozenset({"ruff", "win", "overruff"})),
+    (join_fronted, frozenset({"me"})),
+    (join_fronted_shares, frozenset({"you", "they"})),
+    (join_topics, frozenset({"QMARK"})),
+    (join_receivers, frozenset({"COLON"})),
     # Two things with one verb, and one play in two clauses.
-    join_subjects, join_scoring, join_either, join_to_lose, join_after, share_ranks,
-    join_to_ruff, join_tested, join_got_done, join_lost_off, join_hands, join_winner,
-)  # fmt: skip
-"""What clauses make of each other; those that are emptied go. The order matters only where it is said why."""
+    (join_subjects, frozenset({"BE"})),
+    (join_scoring, frozenset({"win", "make", "come"})),
+    (join_either, frozenset({"go"})),
+    (join_to_lose, frozenset({"you"})),
+    (join_after, frozenset({"after", "before"})),
+    (share_ranks, _ALWAYS),
+    (join_to_ruff, frozenset({"ruff"})),
+    (join_tested, frozenset({"test"})),
+    (join_got_done, frozenset({"get", "have"})),
+    (join_lost_off, frozenset({"discard"})),
+    (join_hands, frozenset({"cross", "over", "go", "from"})),
+    (join_winner, frozenset({"to"})),
+)
+"""What clauses make of each other; those that are emptied go. The order matters only where it is said why.
+
+Beside each stands what must be in one of the clauses, as `_signs` names it, for it to find anything: a verb, somebody,
+a preposition, a connective, a mark. Without it none of the clauses is looked at.
+"""
+
+
+def _signs(clauses: list[Clause]) -> set[str]:
+    """What occurs in the clauses: the names of verbs, persons, prepositions and connectives, the labels of marks."""
+    signs = set[str]()
+    for clause in clauses:
+        signs.add(clause.verb_name)
+        if clause.copula is not None:
+            signs.add("BE")
+        if clause.who is not None:
+            signs.add(clause.who)
+        for mark in clause.persons:
+            signs.add(mark.value)
+        for mark in clause.marks:
+            signs.add(mark.label)
+        for place in clause.places:
+            signs.add(place.preposition)
+        for joint in clause.joints:
+            signs.add(joint.label)
+            signs.add(joint.value)
+    return signs
+
+
+def _drop_emptied(clauses: list[Clause]) -> None:
+    for place in range(len(clauses) - 1, -1, -1):
+        if not clauses[place].spans:
+            del clauses[place]
 
 
 def _mark_question(clauses: list[Clause]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nlclaim.language import Element, Mark, NounPhrase, Prepositional
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.clefts import is_cleft
 
-_ADVERBS = frozenset({"FIRST", "LAST", "HOW", "INORDER", "ANYORDER", "DOUBT", "META"})
-_MOST_PHRASES = 52
+_ADVERBS: Final = frozenset({"FIRST", "LAST", "HOW", "INORDER", "ANYORDER", "DOUBT", "META"})
+_MOST_PHRASES: Final = 52
 """Nobody names more cards than a deal has; what goes on is read as a clause of its own, lest its cost grow."""
 
 
@@ -195,7 +196,7 @@ def _predicate_starts_clause(clause: Clause, element: Mark, following: Element |
     return not how  # "ruff it high"
 
 
-_GETTING = frozenset({"have.ing", "get.base", "get.ing", "get.past"})
+_GETTING: Final = frozenset({"have.ing", "get.base", "get.ing", "get.past"})
 
 
 def _person_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
@@ -229,7 +230,7 @@ def _negation_starts_clause(clause: Clause, element: Mark, following: Element | 
     return doing
 
 
-_COMES_OFF = frozenset({"break", "drop", "have", "win", "succeed"})
+_COMES_OFF: Final = frozenset({"break", "drop", "have", "win", "succeed"})
 
 
 def _made_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
@@ -281,7 +282,7 @@ def _remark_starts_clause(clause: Clause, element: Mark, following: Element | No
     return element.value == "unseen"  # "claimed *saying nothing about the trump*"
 
 
-_STARTS_CLAUSE: dict[str, Callable[[Clause, Mark, Element | None], bool]] = {
+_STARTS_CLAUSE: Final[dict[str, Callable[[Clause, Mark, Element | None], bool]]] = {
     "VERB": _verb_starts_clause,
     "BE": _copula_starts_clause,
     "MINE": _owner_starts_clause,

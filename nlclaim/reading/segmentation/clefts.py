@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import Joint, NounPhrase
@@ -47,7 +48,7 @@ def join_denied(clauses: list[Clause]) -> None:
         second.begin_with(first)
 
 
-_TAKES = frozenset({"win", "take", "get", "make", "have", "concede"})
+_TAKES: Final = frozenset({"win", "take", "get", "make", "have", "concede"})
 
 
 def join_postponed(clauses: list[Clause]) -> None:
@@ -67,7 +68,7 @@ def join_postponed(clauses: list[Clause]) -> None:
         first.take_in(second)
 
 
-_DOES = frozenset({"run", "drop", "break", "win", "make", "go"})
+_DOES: Final = frozenset({"run", "drop", "break", "win", "make", "go"})
 
 
 def join_inserted(clauses: list[Clause]) -> None:

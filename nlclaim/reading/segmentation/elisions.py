@@ -5,24 +5,25 @@ from __future__ import annotations
 import itertools
 import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.used_trumps import ruff_with_used
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_THEY = frozenset({"you", "they", "lho", "rho"})
+_THEY: Final = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
-_COMES_TO = ("get", "take", "win", "make", "have")
-_TAKES = (*_COMES_TO, "ruff", "overruff")
+_COMES_TO: Final[tuple[str, ...]] = ("get", "take", "win", "make", "have")
+_TAKES: Final[tuple[str, ...]] = (*_COMES_TO, "ruff", "overruff")
 """What somebody does who comes to a trick."""
-_CONTRASTED = (*_TAKES, "concede", "give", "claim", "")
+_CONTRASTED: Final[tuple[str, ...]] = (*_TAKES, "concede", "give", "claim", "")
 """What is said of one number or card and not of another."""
-_GAINS = frozenset({"get", "win", "make", "take"})
-_HIS_TO_PLAY = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
+_GAINS: Final = frozenset({"get", "win", "make", "take"})
+_HIS_TO_PLAY: Final = frozenset({"finesse", "draw", "cash", "duck", "discard", "crossruff"})
 """What only declarer can do."""
-_LETS_ME = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
-_RATHER = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
-_DOUBTS = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
+_LETS_ME: Final = frozenset({"let me", "lets me", "letting me", "let us", "lets us"})
+_RATHER: Final = re.compile(r"\W*(?:but(?: only| just)?|only|just)\W*", re.IGNORECASE)
+_DOUBTS: Final = re.compile(r"(?:think|thought|believe|suppose|imagine|reckon|expect|see|doubt)", re.IGNORECASE)
 
 
 def settle_subjects(clauses: list[Clause], text: str) -> None:
@@ -67,6 +68,8 @@ def _chain_after(clauses: list[Clause]) -> None:
 
 def _let_speaker(clause: Clause, text: str) -> None:
     """ "You have to *let me* win a club": it is the speaker who wins it."""
+    if not clause.auxiliaries:
+        return
     me = any(person.value == "me" for person in clause.persons)
     lets = next((m for m in clause.auxiliaries if _words(m, text) in (_LETS_ME if not me else ("lets", "let"))), None)
     if lets is not None and clause.subject is not None:
@@ -76,22 +79,22 @@ def _let_speaker(clause: Clause, text: str) -> None:
 def _deny_for_all(clause: Clause, text: str) -> None:
     """ "*Nobody* gets a trick", "*neither of you* can ruff": they do not."""
     subject = clause.subject
-    nobody = (
-        isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith(("no", "neither"))
-    )
-    somebody = isinstance(subject, Mark) and subject.value == "who" and _words(subject, text).startswith("some")
+    if not isinstance(subject, Mark) or subject.value != "who":
+        return
+    nobody = _words(subject, text).startswith(("no", "neither"))
+    somebody = _words(subject, text).startswith("some")
     named = any(phrase.suit or phrase.ranks for phrase in clause.phrases)  # "somebody gets a trick": who, nobody knows
     holds = clause.verb is not None and _words(clause.verb, text) == "got"  # "somebody's still got a trump"
-    if somebody and named and subject is not None and clause.verb_name in _GAINS and not (clause.negation or holds):
+    if somebody and named and clause.verb_name in _GAINS and not (clause.negation or holds):
         clause.subject = Mark(subject.span, "PERSON", "you")  # "*somebody* makes a trump": one of them
         return
     held = clause.verb is not None and (clause.verb.verb == "have" or _words(clause.verb, text) == "got")
     denies = nobody and clause.verb_name in _TAKES and not held  # "nobody has a trump" says where the trumps are
-    if nobody and subject is not None and clause.negation is None and clause.verb_name in _HIS_TO_PLAY:
+    if nobody and clause.negation is None and clause.verb_name in _HIS_TO_PLAY:
         clause.negation = Mark(subject.span, "NEG", "not")  # "*nobody* would finesse there"
         clause.subject = Mark(subject.span, "PERSON", "me")
         return
-    if denies and clause.negation is None and subject is not None:
+    if denies and clause.negation is None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
 
@@ -103,15 +106,17 @@ def _ruff_with_theirs(clause: Clause) -> None:
         clause.subject, clause.subjects = Mark(trump.span, "PERSON", "you"), []
 
 
-_PUTS = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})
+_PUTS: Final = frozenset({"put", "puts", "bring", "brings", "take", "takes", "get", "gets", "land", "lands"})
 
 
 def _put_across(clause: Clause, text: str) -> None:
     """ "*A spade puts me in dummy*": what one crosses with."""
     card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if card is None:
+        return
     puts = clause.verb is not None and _words(clause.verb, text) in _PUTS
     hand = next((place for place in clause.places if _is_hand(place)), None)
-    if card is None or not puts or hand is None or clause.phrases or clause.negation or card.act:
+    if not puts or hand is None or clause.phrases or clause.negation or card.act:
         return
     if [person.value for person in clause.persons] != ["me"] or not (card.suit or card.ranks):
         return
@@ -127,9 +132,9 @@ def _is_hand(place: Prepositional) -> bool:
 
 def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     """ "You get *not one but two*", "I don't lose a club, *only a heart*": the second is what is meant."""
-    old, new = (clause.phrases[0] if len(clause.phrases) == 1 else None for clause in (first, second))
-    if old is None or new is None or first.verb_name not in _CONTRASTED or first.subordinate:
+    if len(first.phrases) != 1 or len(second.phrases) != 1 or first.verb_name not in _CONTRASTED or first.subordinate:
         return
+    old, new = first.phrases[0], second.phrases[0]
     beside = _RATHER.fullmatch(text[old.span.end : new.span.start])
     alike = (bool(old.suit), bool(old.ranks or old.cards)) == (bool(new.suit), bool(new.ranks or new.cards))
     not_one = old.quantifier == "no" and text[old.span.start :].lower().startswith("not ")
@@ -169,8 +174,8 @@ def _join_subjects(first: Clause, second: Clause) -> None:
     second.begin_with(first)
 
 
-_WINS = frozenset(_TAKES) - {"have"}
-_SHARES = frozenset(_COMES_TO) | {"concede", "give", "claim"}
+_WINS: Final = frozenset(_TAKES) - {"have"}
+_SHARES: Final = frozenset(_COMES_TO) | {"concede", "give", "claim"}
 _OPENING, _CLOSING = ("OPEN", "DASH", "COMMA"), ("CLOSE", "DASH", "COMMA")
 
 
@@ -191,11 +196,13 @@ def _goes_on_behind_aside(before: Clause | None, aside: Clause, second: Clause) 
     return second.verb_name not in _SHARES and aside.verb_name not in _WINS
 
 
-_PLURAL = frozenset({"go", "win", "make", "come", "concede"})
+_PLURAL: Final = frozenset({"go", "win", "make", "come", "concede"})
 
 
 def _join_pair(first: Clause, second: Clause, text: str) -> None:
     """ "*The king and the jack both belong to you*", "the spade and the heart go to you": said of the two."""
+    if second.link != "and" or len(first.phrases) != 1 or not is_bare_list(first):
+        return
     said = second.subjects if second.verb is not None else [*second.subjects, *second.phrases]
     named = [phrase for phrase in said if not _is_both(phrase)]
     both = len(named) < len(said)
@@ -203,8 +210,7 @@ def _join_pair(first: Clause, second: Clause, text: str) -> None:
     belong = mine is not None and second.copula is None and text.startswith("belong ", mine.span.start)
     goes = second.verb_name in _PLURAL and second.verb is not None and second.verb.form == "base"
     plural = belong or (goes and (both or not second.auxiliaries))
-    alone = is_bare_list(first) and len(first.phrases) == 1 and len(named) == 1 and second.link == "and"
-    if not (alone and plural) or second.persons or second.negation or second.who is not None:
+    if not (len(named) == 1 and plural) or second.persons or second.negation or second.who is not None:
         return
     owner = named[0].determiner or first.phrases[0].determiner  # "your ace and king"
     pair = [first.phrases[0], replace(named[0], determiner=owner)]
@@ -261,7 +267,7 @@ def _speak_of_hearer(first: Clause, second: Clause, text: str) -> None:
         second.subject = hearer
 
 
-_PLAYS_TO_TRICK = ("win", "take", "ruff", "overruff")
+_PLAYS_TO_TRICK: Final[tuple[str, ...]] = ("win", "take", "ruff", "overruff")
 
 
 def _names_what_is_led(clause: Clause) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
@@ -76,7 +77,7 @@ def join_fronted(clauses: list[Clause]) -> None:
         second.begin_with(first)
 
 
-_FRONTED = frozenset(
+_FRONTED: Final = frozenset(
     {"concede", "ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"}
 )
 """Verbs that may come after what they are done to."""
@@ -97,7 +98,7 @@ def join_fronted_shares(clauses: list[Clause]) -> None:
             second.begin_with(first)
 
 
-_TAKES_TRICKS = frozenset({"get", "take", "win", "make"})
+_TAKES_TRICKS: Final = frozenset({"get", "take", "win", "make"})
 
 
 def join_topics(clauses: list[Clause]) -> None:

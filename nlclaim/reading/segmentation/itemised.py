@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from nlclaim.language import Joint, NounPhrase
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_MADE_UP_OF = frozenset({"on", "from", "with", "in", "by"})
-_COMES_TO = frozenset({"", "make", "have", "get", "take", "win"})
-_MOST = 13
+_MADE_UP_OF: Final = frozenset({"on", "from", "with", "in", "by"})
+_COMES_TO: Final = frozenset({"", "make", "have", "get", "take", "win"})
+_MOST: Final = 13
 
 
 def join_itemised(clauses: list[Clause]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -52,7 +53,7 @@ def _gets(clause: Clause) -> bool:
     return gets and clause.who in (None, "me") and clause.verb_name == "get"
 
 
-_GOT_DONE = frozenset({"ruff", "discard", "draw", "cash", "establish", "unblock", "knock_out"})
+_GOT_DONE: Final = frozenset({"ruff", "discard", "draw", "cash", "establish", "unblock", "knock_out"})
 
 
 def join_lost_off(clauses: list[Clause]) -> None:
@@ -83,7 +84,7 @@ def join_hands(clauses: list[Clause]) -> None:
             first.take_in(second)
 
 
-_CROSSES = frozenset({"cross", "over", "go"})
+_CROSSES: Final = frozenset({"cross", "over", "go"})
 
 
 def _is_led(place: Prepositional) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_WANT_OBJECT = frozenset({"concede", "give"})
+_WANT_OBJECT: Final = frozenset({"concede", "give"})
 """Verbs that say nothing without an object."""
 
 
-_MAY_WANT_OBJECT = _WANT_OBJECT | {"have", "get", "take", "win", "cash", "draw", "discard"}
+_MAY_WANT_OBJECT: Final = _WANT_OBJECT | {"have", "get", "take", "win", "cash", "draw", "discard"}
 
 
 def join_paused_objects(clauses: list[Clause]) -> None:

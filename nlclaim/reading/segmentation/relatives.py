@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.frames import REPORTED
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_HAVING = frozenset({"have", "get", "make", "win", "take", "concede"})
+_HAVING: Final = frozenset({"have", "get", "make", "win", "take", "concede"})
 
 
 def join_relatives(clauses: list[Clause]) -> None:
@@ -54,7 +55,7 @@ def join_held_subjects(clauses: list[Clause]) -> None:
         second.begin_with(relative)
 
 
-_THIRD = REPORTED | {"they", "lho", "rho"}
+_THIRD: Final = REPORTED | {"they", "lho", "rho"}
 
 
 def join_described(clauses: list[Clause]) -> None:
@@ -67,18 +68,21 @@ def join_described(clauses: list[Clause]) -> None:
             first.take_in(relative)
 
 
-_KEEPS = frozenset({"establish", "keep", "promote"})
+_KEEPS: Final = frozenset({"establish", "keep", "promote"})
 
 
 def _is_past_relative(clause: Clause) -> bool:
     """ "The heart *I set up earlier*", "the club *you led*": which one is meant, by what was done with it."""
-    done = clause.verb is not None and clause.verb.form == "past" and clause.verb_name in _DONE_WITH_CARDS
+    done = clause.verb is not None and clause.verb.form == "past" and clause.verb_name in DONE_WITH_CARDS
     alone = clause.link == "none" and clause.who in ("me", "you") and not (clause.auxiliaries or clause.copula)
     more = clause.phrases or clause.negation or clause.exclusions or clause.mark("META")
     return done and alone and not more and all(place.object is None for place in clause.places)
 
 
-_DONE_WITH_CARDS = frozenset({"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"})
+DONE_WITH_CARDS: Final = frozenset(
+    {"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"}
+)
+"""Verbs that say which card is meant, by what was done with it."""
 
 
 def join_shares(clauses: list[Clause]) -> None:
