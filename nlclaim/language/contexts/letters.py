@@ -204,12 +204,16 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
 
 def _calls_partner_next(lexemes: list[Lexeme], place: int) -> bool:
     """ "I give *you* a diamond ruff, partner, and …": in the same sentence, though it begins with something else."""
-    for at in range(place, len(lexemes)):
+    for at in range(place, min(place + _SENTENCE, len(lexemes))):
         if lexemes[at].label in ("STOP", "QMARK"):
             return False
         if lexemes[at].value == "partner" and _calls_partner(lexemes, at):
             return True
     return False
+
+
+_SENTENCE: Final = 60
+"""Words in which a sentence may be looked through: every "you" of a ramble without a stop looks for partner."""
 
 
 def _is_called_before(lexemes: list[Lexeme], place: int) -> bool:
