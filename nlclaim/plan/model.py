@@ -3,13 +3,14 @@
 A step is an action instance with identity: "a spade, then a spade" is two steps. The plan's order holds only
 what was said; completing it into a line of play belongs to `lines`.
 
-Nobody changes a step once it is made; why they are not frozen is told in `nlclaim.reading.model`.
+Nobody changes a step once it is made: its fields are `Final`. Why it is not frozen is told in `nlclaim.reading.model`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from nlclaim.spans import Span
 
@@ -60,22 +61,22 @@ class Step:
     `?K` when the suit was not said. `on` and `against` are a suit, a card or a seat.
     """
 
-    id: int
-    verb: Verb
-    span: Span
-    suit: str | None
-    cards: tuple[str, ...]
-    count: int | None
-    hand: str | None
+    id: Final[int]
+    verb: Final[Verb]
+    span: Final[Span]
+    suit: Final[str | None]
+    cards: Final[tuple[str, ...]]
+    count: Final[int | None]
+    hand: Final[str | None]
     """`dummy`, `declarer`, `claimer`, `partner`, `N E S W` or None."""
-    on: str | None
-    against: str | None
-    how: tuple[str, ...]
+    on: Final[str | None]
+    against: Final[str | None]
+    how: Final[tuple[str, ...]]
     """Words of the closed list `HOW` that the statement schema publishes."""
-    negated: bool
-    condition: int | None
+    negated: Final[bool]
+    condition: Final[int | None]
     """Index of the condition this step hangs on, None if none."""
-    listed: bool
+    listed: Final[bool]
     """An item of a noun list ("three spades"): it counts tricks, and binds no play by itself (NUM-3)."""
 
     def __init__(
@@ -113,10 +114,10 @@ class Step:
 class PrecedenceConstraint:
     """Step `before` comes before step `after`, because the words under `span` say so."""
 
-    before: int
-    after: int
-    strength: Strength
-    span: Span
+    before: Final[int]
+    after: Final[int]
+    strength: Final[Strength]
+    span: Final[Span]
 
     def __init__(self, before: int, after: int, strength: Strength, span: Span) -> None:
         self.before = before
@@ -129,8 +130,8 @@ class PrecedenceConstraint:
 class PlayPlan:
     """A set of steps and what was said about their order."""
 
-    steps: tuple[Step, ...]
-    constraints: tuple[PrecedenceConstraint, ...]
+    steps: Final[tuple[Step, ...]]
+    constraints: Final[tuple[PrecedenceConstraint, ...]]
 
     def __init__(self, steps: tuple[Step, ...] = (), constraints: tuple[PrecedenceConstraint, ...] = ()) -> None:
         self.steps = steps

@@ -1,7 +1,7 @@
 """What a statement says, in one of the ways it can be taken: values that nobody changes, no text work here.
 
 Those of which every statement has some are not frozen, and have an `__init__` of their own: compiled, that of a frozen
-dataclass takes ten times as long.
+dataclass takes ten times as long. Their fields are `Final`, so that mypy holds what Python does not.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from nlclaim.spans import Span
 class Tally:
     """A number of tricks: a count, all of them, or not said (`tricks` None, `all` false)."""
 
-    tricks: int | None
-    all: bool
-    scope: str | None
+    tricks: Final[int | None]
+    all: Final[bool]
+    scope: Final[str | None]
     """`remaining` or `deal`; None when no number was said."""
-    how_many: int | None
+    how_many: Final[int | None]
     """How many "all" were said to be: "the last three"."""
 
     def __init__(
@@ -48,10 +48,10 @@ class Tally:
 class Result:
     """A result by name: made (`over` 0), plus n, down n, making level n, or a score."""
 
-    level: int | None
-    over: int | None
-    down: int | None
-    score: int | None
+    level: Final[int | None]
+    over: Final[int | None]
+    down: Final[int | None]
+    score: Final[int | None]
 
     def __init__(
         self,
@@ -146,8 +146,8 @@ class Doubt:
 class OrderMark:
     """How order was stated, with the words: `none`, `implied` or `explicit`."""
 
-    stated: str
-    spans: tuple[Span, ...]
+    stated: Final[str]
+    spans: Final[tuple[Span, ...]]
 
     def __init__(self, stated: str = "none", spans: tuple[Span, ...] = ()) -> None:
         self.stated = stated
@@ -158,13 +158,13 @@ class OrderMark:
 class TrumpMark:
     """Three separate facts about trumps (semantics §2.4), and how many are acknowledged to be out."""
 
-    mentioned: bool
-    outstanding_acknowledged: bool
-    acknowledged_count: int | None
-    drawing: str
+    mentioned: Final[bool]
+    outstanding_acknowledged: Final[bool]
+    acknowledged_count: Final[int | None]
+    drawing: Final[str]
     """`none`, `plan` or `state`."""
-    spans: tuple[Span, ...]
-    cards: tuple[str, ...]
+    spans: Final[tuple[Span, ...]]
+    cards: Final[tuple[str, ...]]
     """Cards known to be out, of which the position tells whether they are trumps: `?J`."""
 
     def __init__(
@@ -188,10 +188,10 @@ class TrumpMark:
 class FinesseMark:
     """A finesse said, or said not to be taken."""
 
-    declared: bool
-    denied: bool
-    spans: tuple[Span, ...]
-    denials: tuple[Span, ...]
+    declared: Final[bool]
+    denied: Final[bool]
+    spans: Final[tuple[Span, ...]]
+    denials: Final[tuple[Span, ...]]
     """Those of the words that deny it."""
 
     def __init__(
@@ -211,9 +211,9 @@ class FinesseMark:
 class NumberWords:
     """Words that say a number of tricks, "the rest" included, or a result."""
 
-    sort: str
+    sort: Final[str]
     """`claimed`, `conceded` or `result`."""
-    span: Span
+    span: Final[Span]
 
     def __init__(self, sort: str, span: Span) -> None:
         self.sort = sort
@@ -231,24 +231,24 @@ _NO_FINESSE: Final = FinesseMark()
 class Reading:
     """One way to take a statement."""
 
-    text: str
-    kind: str
-    claimed: Tally
-    conceded: Tally
-    result: Result | None
-    number_words: tuple[NumberWords, ...]
+    text: Final[str]
+    kind: Final[str]
+    claimed: Final[Tally]
+    conceded: Final[Tally]
+    result: Final[Result | None]
+    number_words: Final[tuple[NumberWords, ...]]
     """Where these three stand; listed winners ("three spades") are words of their steps."""
-    plan: PlayPlan
-    order: OrderMark
-    trumps: TrumpMark
-    finesse: FinesseMark
-    beliefs: tuple[Belief, ...]
-    conditions: tuple[Condition, ...]
-    placed: tuple[CardPlaced, ...]
-    doubts: tuple[Doubt, ...]
-    corrections: tuple[Correction, ...]
-    unread: tuple[Span, ...]
-    because: str
+    plan: Final[PlayPlan]
+    order: Final[OrderMark]
+    trumps: Final[TrumpMark]
+    finesse: Final[FinesseMark]
+    beliefs: Final[tuple[Belief, ...]]
+    conditions: Final[tuple[Condition, ...]]
+    placed: Final[tuple[CardPlaced, ...]]
+    doubts: Final[tuple[Doubt, ...]]
+    corrections: Final[tuple[Correction, ...]]
+    unread: Final[tuple[Span, ...]]
+    because: Final[str]
     """How this reading differs from the first; empty for the first."""
 
     def __init__(
