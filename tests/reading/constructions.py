@@ -13280,7 +13280,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("heart to the king, and there lie the diamonds", "claim o=i p=0<1 s=cross:HK,cash:D"),
         ],
         near_misses=[
-            ("the spades sit there", "claim"),
+            ("if the spades lie three-two I have the rest", "claim c=all"),
         ],
     ),
     "otherwise good": Construction(

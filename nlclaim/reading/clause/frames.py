@@ -221,3 +221,7 @@ def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     out = any(mark.value == "gone" or draft.words(mark.span).lower() == "out" for mark in clause.marks)
     return trumps and (inside or out or draft.verb_words(clause).startswith("pick"))
+
+
+IN_YOUR_HAND: Final = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
+"""Where a card is that is the other side's: "there's a diamond *in your hand*"."""

@@ -174,7 +174,7 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
 
 
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
-    plan, counts = draft.plan, draft.counts
+    plan = draft.plan
     if name in ("over", "cross") and clause.link == "none" and _puts(draft.last.clause, draft):
         return
     if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
@@ -182,13 +182,9 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     bracketed = clause.joint("OPEN") is not None and not (clause.phrases or clause.places or clause.who)
     if bracketed and name == "finesse" and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
         return  # "a heart to the queen (*finesse*)"
-    before = draft.last.clause
     _take_back_held(clause, draft, name)
-    if name == "overruff" and before is not None and counts.conceded and before.span == counts.conceded[-1][1]:
-        counts.conceded.pop()  # "you ruff, *I overruff*"
-        draft.flags.discard("concede")
-    elif name == "overruff" and before is not None and before.verb_name == "ruff" and not counts.conceded:
-        draft.flags.discard("concede")  # "you can ruff the third diamond but *I overruff*"
+    if name == "overruff":
+        _take_back_ruff(draft)
     if _puts(clause, draft):
         draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
         return
@@ -223,17 +219,38 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
     draft.add_unit(clause, steps, "verb")
     if name in _LEAVES_SOME and steps and not plan.steps[steps[-1]].negated:
         draft.add_unit(clause, _spare(clause, draft, steps[-1]), "verb")
-    goal = clause.phrase_at("to") if steps and name in ("cross", "over") else None
+    if steps and name in ("cross", "over"):
+        _cash_where_it_leads(clause, draft)
+    if steps and name in ("start", "follow_up"):
+        _place_by_verb(clause, draft, name)
+
+
+def _take_back_ruff(draft: Draft) -> None:
+    """ "You can ruff the third diamond but *I overruff*": nothing is given away by that."""
+    before, conceded = draft.last.clause, draft.counts.conceded
+    if before is not None and conceded and before.span == conceded[-1][1]:
+        conceded.pop()  # "you ruff, *I overruff*"
+        draft.flags.discard("concede")
+    elif before is not None and before.verb_name == "ruff" and not conceded:
+        draft.flags.discard("concede")
+
+
+def _cash_where_it_leads(clause: Clause, draft: Draft) -> None:
+    """ "Crossing in trumps *to the long spades*"."""
+    goal = clause.phrase_at("to")
     if goal is not None and goal.suit and goal.plural and not (goal.ranks or goal.cards):
-        # "crossing in trumps to the long spades"
-        winners = [draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)]
-        plan.add_tail(winners)
-    if steps and name in ("start", "follow_up") and clause.verb is not None:
-        if draft.verb_words(clause).startswith("follow"):
-            plan.units[-1].then = clause.verb.span  # "start with the ace, follow it with the king"
-            draft.marks.then_spans.append(clause.verb.span)
-        elif clause.joint("THEN") is None:  # not "and then start on my hearts"
-            draft.place_last_unit(clause.verb.span, first=name == "start")
+        draft.plan.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])
+
+
+def _place_by_verb(clause: Clause, draft: Draft, name: str) -> None:
+    """ "*Start with* the ace, *follow it with* the king"."""
+    if clause.verb is None:
+        return
+    if draft.verb_words(clause).startswith("follow"):
+        draft.plan.units[-1].then = clause.verb.span
+        draft.marks.then_spans.append(clause.verb.span)
+    elif clause.joint("THEN") is None:  # not "and then start on my hearts"
+        draft.place_last_unit(clause.verb.span, first=name == "start")
 
 
 def _uses_as_entry(clause: Clause, draft: Draft, name: str) -> bool:

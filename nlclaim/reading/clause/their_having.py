@@ -7,7 +7,7 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.concessions import give_away
-from nlclaim.reading.clause.frames import has_auxiliary
+from nlclaim.reading.clause.frames import IN_YOUR_HAND, has_auxiliary
 from nlclaim.reading.clause.gains import gain_excluded, whose
 from nlclaim.reading.clause.losses import is_any, lose_none, lose_only
 from nlclaim.reading.clause.lost_items import turn_into_loss
@@ -126,7 +126,6 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     return must and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
-IN_YOUR_HAND: Final = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
 _SHOWED_OUT: Final = re.compile(r"\b(?:show(?:s|ed)? out|void|discard(?:s|ed)?|(?:is|are|was) out)\b", re.IGNORECASE)
 _FINESSE_NEXT: Final = re.compile(
     r"\W+so (?:(?:I|we)(?:'ll| will| can)? )?(?:\w+ ){0,3}(?:finesse|hook|lose)\b", re.IGNORECASE
