@@ -13608,4 +13608,38 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("then ace nine of clubs", "claim c=2 s=cash:CA,cash:C9"),
         ],
     ),
+    "what there is not": Construction(
+        said=[
+            ("there are no good spades", "unclear"),
+            ("there aren't any winners in dummy", "unclear"),
+            ("no good clubs, so one down", "concession r=-1"),
+            ("I have no clubs to run", "unclear"),
+            ("I don't have enough trumps to ruff them", "unclear t=m"),
+            ("there are no clubs to run so I ruff two hearts", "claim s=ruff:H2"),
+            ("no entry to cash the clubs, so one off", "concession r=-1"),
+            ("I have no way to cash the spades, down two", "concession r=-2 s=~cash:S"),
+            ("there's no heart winner, so I'm one off", "concession r=-1"),
+            ("no trumps to draw, five clubs", "claim c=5 t=m s=cash:C5"),
+        ],
+        near_misses=[
+            ("no trumps left, five clubs", "claim c=5 t=m s=cash:C5"),
+            ("there are no losers", "claim c=all"),
+            ("the spades are no good", "unclear"),
+            ("I've nothing to cash", "concession x=all"),
+            ("there is one trump to draw", "claim t=mp s=draw:T"),
+            ("no clubs out, so one down", "claim_and_concession r=-1"),
+            ("I have no trumps, a heart to the ace", "claim t=m s=cross:HA"),
+            ("there isn't a trick for us", "concession x=all"),
+        ],
+    ),
+    "enough to do something with": Construction(
+        said=[
+            ("I have enough trumps to ruff two clubs", "claim t=m s=ruff:C2"),
+            ("dummy has enough entries to ruff two clubs", "claim s=ruff:C2"),
+        ],
+        near_misses=[
+            ("I have five trumps and a club ruff", "claim c=6 t=m s=cash:T5,ruff:C"),
+            ("enough, five more tricks", "claim c=5"),
+        ],
+    ),
 }

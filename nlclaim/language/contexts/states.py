@@ -122,6 +122,16 @@ def _settle_a_claim(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[0], "NOUN", "claim") if made else None
 
 
+def _settle_no_good(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "There are *no good* spades": none of them, and nothing is said to be bad."""
+    none = (
+        lexemes[place].word == "no"
+        and label_at(lexemes, place + 1) in NOMINAL
+        and label_at(lexemes, place - 1) != "SUIT"
+    )
+    return relabel(lexemes[place], "QUANT", "no") if none else None
+
+
 def _settle_exhausted(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Having *exhausted* trumps"."""
     drawn = label_at(lexemes, place - 1) == "AFTER" and are_trumps(lexemes, place + 1)
@@ -218,6 +228,7 @@ _STATE_BY_WORD: Final[dict[str, Rule]] = {
 }  # fmt: skip
 _STATE_BY_VALUE: Final[dict[str, Rule]] = {
     "high": _settle_high, "home": _settle_home, "left": _settle_left, "there": _settle_there,
+    "bad": _settle_no_good,
 }  # fmt: skip
 
 

@@ -225,3 +225,9 @@ def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
 
 IN_YOUR_HAND: Final = re.compile(r" in your (?:own )?hand\b", re.IGNORECASE)
 """Where a card is that is the other side's: "there's a diamond *in your hand*"."""
+
+
+def has_enough(clause: Clause, draft: Draft) -> bool:
+    """ "I have *enough trumps* to ruff two clubs": of cards to do something with, and how many is not said."""
+    cards = [p.number is None and (p.suit is not None or p.noun == "entry") for p in clause.phrases] == [True]
+    return cards and "enough" in draft.words(clause.span).lower().split()

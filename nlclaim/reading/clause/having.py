@@ -10,7 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clause.concessions import give_away, left_out
-from nlclaim.reading.clause.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary
+from nlclaim.reading.clause.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, has_enough
 from nlclaim.reading.clause.gains import gain, hold_trumps_too, whose
 from nlclaim.reading.clause.idioms import read_idiom, read_outright
 from nlclaim.reading.clause.losses import is_any
@@ -31,7 +31,7 @@ def read_have(clause: Clause, draft: Draft) -> None:
         return  # "director, he said he had the rest but …"
     if _had_before(clause, draft) or read_outright(clause, draft) or _has_none_of_suit(clause, draft):
         return
-    if _has_what_is_needed(clause, draft):
+    if _has_what_is_needed(clause, draft) or (clause.verb_name == "have" and has_enough(clause, draft)):
         return
     might = draft.verb_words(clause).startswith("might")
     if (might or _may(clause, draft)) and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [

@@ -13,7 +13,7 @@ from nlclaim.reading.clause.beliefs import HANDS, believe, believe_hand_high, be
 from nlclaim.reading.clause.claiming import claim_spoken_of
 from nlclaim.reading.clause.concessions import give_away, is_other_of_them, left_out
 from nlclaim.reading.clause.crossings import cash_goal
-from nlclaim.reading.clause.frames import is_past_state, role_hand
+from nlclaim.reading.clause.frames import has_enough, is_past_state, role_hand
 from nlclaim.reading.clause.gains import gain, hold_trumps_too, side_of
 from nlclaim.reading.clause.listings import read_listing
 from nlclaim.reading.clause.phrases import Amount, amount_of, is_rank, specs_of
@@ -90,6 +90,16 @@ def _read_losers_there(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         return False
     gain(clause, draft, clause.phrases[0])
     return True
+
+
+def _read_none_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*There are no good spades*", "there are enough entries": what there is not, or is for, is not played here."""
+    denied = clause.negation is not None or [phrase.quantifier == "no" for phrase in clause.phrases] == [True]
+    cards = [bool(p.suit or p.ranks or p.cards or p.noun in ("winner", "entry")) for p in clause.phrases] == [True]
+    there = clause.subject is not None and draft.words(clause.subject.span).lower() == "there"
+    if not there or not cards or clause.phrases[0].act or clause.exclusions or clause.question:
+        return False
+    return denied or has_enough(clause, draft)
 
 
 def _read_what_is_ours(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -450,8 +460,8 @@ _GOES_ON_TO_LIST: Final = re.compile(
 
 _TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...]] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
-    _read_one_of_those, _read_losers_there, _read_trump_out, read_nth_trick, read_only_trick, _read_so_is,
-    _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
+    _read_one_of_those, _read_losers_there, _read_none_there, _read_trump_out, read_nth_trick, read_only_trick,
+    _read_so_is, _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_trumps_named,
 )  # fmt: skip

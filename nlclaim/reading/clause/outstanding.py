@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import protests
 from nlclaim.reading.clause.concessions import give_away
+from nlclaim.reading.clause.frames import hand_of
 from nlclaim.reading.clause.phrases import Amount, is_nothing, specs_of
 from nlclaim.reading.clause.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
@@ -336,8 +338,15 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)
     if phrase is None:
         return False
-    believe_gone(clause, draft, phrase.suit)
+    winners = phrase.noun not in (None, "loser")
+    some = phrase.ranks or phrase.cards or winners or _SOME_OF_THEM.search(draft.words(phrase.span)) is not None
+    if not some and hand_of(clause) is None:
+        believe_gone(clause, draft, phrase.suit)
     return True
+
+
+_SOME_OF_THEM: Final = re.compile(r"\b(?:good|high|top|big|winning|small|low|losing)\b", re.IGNORECASE)
+"""Who has none of these may have others: "no *good* spades"."""
 
 
 def believe_gone(clause: Clause, draft: Draft, suit: str | None) -> None:

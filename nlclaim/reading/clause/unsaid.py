@@ -6,6 +6,7 @@ from typing import Final
 
 from nlclaim.reading.clause.frames import SEATS
 from nlclaim.reading.clause.speech import UTTERING
+from nlclaim.reading.clause.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -18,6 +19,8 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     before = previous if clause.link == "none" else None
     if before is not None and before.verb is None and _mentions_not(before, draft):
         return True  # "he never mentioned drawing it"
+    if before is not None and _lacks_what_for(clause, before, draft):
+        return True
     if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
         return False
     if before.who in SEATS and draft.report.claimed_by not in (None, before.who):
@@ -39,6 +42,18 @@ _FORGOT: Final[tuple[str, ...]] = ("neglected to", "omitted to", "failed to", "f
 def _mentions_not(clause: Clause, draft: Draft) -> bool:
     remarks = [draft.words(mark.span).lower() for mark in clause.marks if mark.value == "objection"]
     return any(said.endswith((" never mentioned", " never said")) for said in remarks)
+
+
+def _lacks_what_for(clause: Clause, before: Clause, draft: Draft) -> bool:
+    """ "There are no clubs *to run*", "I don't have enough trumps *to ruff them*": there is nothing to do it with."""
+    if clause.verb_name not in PLAY_VERBS or not any(draft.words(mark.span) == "to" for mark in clause.auxiliaries):
+        return False
+    there = before.copula is not None and before.who == "it" and before.verb is None
+    bare = before.copula is None and before.verb is None and before.who is None
+    named = before.phrases[0] if len(before.phrases) == 1 and not (before.subjects or before.exclusions) else None
+    if named is None or named.act is not None or not (there or bare or before.verb_name == "have"):
+        return False
+    return named.quantifier == "no" or (before.negation is not None and named.number is None)
 
 
 def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
