@@ -13642,4 +13642,58 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("enough, five more tricks", "claim c=5"),
         ],
     ),
+    "what is believed too": Construction(
+        said=[
+            ("spades all good, hearts too", "claim"),
+            ("the spades are high, the hearts as well", "claim"),
+            ("clubs are winners, diamonds too", "claim"),
+            ("spades are good, also hearts", "claim"),
+        ],
+        near_misses=[
+            ("cash the spades, hearts too", "claim s=cash:S,cash:H"),
+            ("spades are good and the ace of hearts too", "claim s=cash:S*,cash:HA"),
+            ("spades are good, two hearts too", "claim s=cash:S*,cash:H2"),
+        ],
+    ),
+    "a suit that takes so many tricks": Construction(
+        said=[
+            ("the diamonds take five tricks", "claim c=5 s=cash:D5"),
+            ("my trumps score three", "claim c=3 t=m s=cash:T3"),
+            ("my spades bring in the rest", "claim c=all s=run:S"),
+            ("the clubs bring in three tricks", "claim c=3 s=run:C3"),
+        ],
+        near_misses=[
+            ("your clubs bring in three tricks", "concession x=3"),
+            ("the clubs take care of three losers", "claim s=discard:3^C"),
+            ("dummy's hearts take the last two", "claim c=all s=cash:H"),
+            ("clubs run for five tricks", "claim c=5 s=run:C*"),
+        ],
+    ),
+    "what one crosses for": Construction(
+        said=[
+            ("a spade to the king to reach the clubs", "claim o=i p=0<1 s=cross:SK,cash:C"),
+            ("a spade across to reach the king-jack", "claim o=i p=0<1 s=cross:S@dummy,cash:?K+?J"),
+        ],
+        near_misses=[
+            ("a spade across to reach dummy", "claim s=cross:S@dummy"),
+            ("I reach dummy with a spade", "claim s=cross:S@dummy"),
+            ("cross in spades to get to the clubs", "claim s=cross:S@dummy"),
+        ],
+    ),
+    "two losers at the end": Construction(
+        said=[
+            (
+                "I cash my hearts and you get a diamond and a club at the end",
+                "claim_and_concession x=2 o=e p=0<1,0<2 s=cash:H,concede:D1,concede:C1",
+            ),
+            (
+                "ruff a club and concede a heart and a club at the end",
+                "claim_and_concession x=2 o=e p=0<1,0<2 s=ruff:C,concede:H1,concede:C1",
+            ),
+        ],
+        near_misses=[
+            ("I give up a heart now and a club at the end", "concession x=2 o=e p=0<1 s=concede:H1,concede:C1"),
+            ("lose a heart, and at the end a club", "concession x=2 o=e p=0<1 s=concede:H1,concede:C1"),
+        ],
+    ),
 }

@@ -155,6 +155,32 @@ def believe_high(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> No
         draft.claim(Amount(all=True), clause.span)  # "…, club ruff, and the trumps are all winners"
 
 
+def believe_too(clause: Clause, draft: Draft) -> bool:
+    """ "The spades are good, *hearts too*": believed like what the clause before speaks of."""
+    before = draft.last.clause
+    said = clause.verb or clause.copula or clause.subject or clause.places or clause.exclusions
+    if before is None or said or not clause.phrases or not _calls_high(before) or not _says_too(clause, draft):
+        return False
+    suits = all(p.suit and p.plural and not (p.act or p.number or p.noun or p.ranks) for p in clause.phrases)
+    if suits:
+        believe_high(clause, draft, clause.phrases)
+    return suits
+
+
+def _calls_high(clause: Clause) -> bool:
+    """ "The spades are good", "the spades all good", "clubs are winners", "dummy is high"."""
+    state = clause.mark("PRED")
+    high = state is not None and state.value == "high"
+    winners = clause.copula is not None and [phrase.noun for phrase in clause.phrases] == ["winner"]
+    return (high or winners) and clause.negation is None and (bool(clause.subjects) or clause.who in HANDS)
+
+
+def _says_too(clause: Clause, draft: Draft) -> bool:
+    too = any(mark.value == "too" for mark in clause.marks)
+    also = draft.text[: clause.start].lower().endswith("also ")
+    return too or also or draft.text[clause.end :].lower().startswith(" as well")
+
+
 def _are_good_for_a_number(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "My trumps are good *for the rest*" claims; whether that is all, as in "my queen is good for a trick"."""
     counted = number_for(clause)

@@ -37,6 +37,8 @@ def read_cross(clause: Clause, draft: Draft) -> list[int]:
     towards = clause.place("to", "in", "from")
     if _is_no_crossing(clause, draft, towards):
         return []
+    if _reaches_cards(clause, draft):
+        return [draft.add_spec(Verb.CASH, spec) for spec in objects(clause, draft) if spec.named]
     if draft.claimer_role == "defender" and clause.verb_name == "over" and towards is None and clause.subjects:
         clause.phrases = list(clause.subjects)
         return add_objects(clause, draft, Verb.LEAD, objects(clause, draft))  # a defender's "spade back"
@@ -107,6 +109,14 @@ def _is_no_crossing(clause: Clause, draft: Draft, towards: Prepositional | None)
     if to_another and draft.claimer_role == "defender" and draft.plan.steps and clause.goes_to(("you",), "to"):
         draft.counts.concede(Amount(all=True), clause.span)  # "two aces, and then it's over to you"
     return to_another and not _is_back_to_me(draft, towards)
+
+
+def _reaches_cards(clause: Clause, draft: Draft) -> bool:
+    """ "A spade across *to reach the clubs*": what one crosses for; "reach dummy" is the crossing itself."""
+    crossed = bool(draft.plan.steps) and draft.plan.steps[-1].verb is Verb.CROSS and not clause.places
+    purpose = clause.link == "none" and has_auxiliary(clause, draft, ("to",))
+    many = [bool(p.suit and p.plural) or sum(map(len, p.ranks)) > 1 or bool(p.cards) for p in clause.phrases]
+    return crossed and purpose and many == [True]
 
 
 def _is_back_to_me(draft: Draft, towards: Prepositional | None) -> bool:

@@ -174,11 +174,19 @@ def _complete(clause: Clause, draft: Draft) -> None:
     if _is_won_by_cards(clause) and _are_all_left(clause, draft.plan):
         draft.claim(Amount(all=True), clause.phrases[0].span)  # "the trumps take the rest", "… the last four"
     if _is_won_by_cards(clause):
-        counts = clause.verb_name == "get"  # "my trumps are worth two"; "dummy's hearts take the last two"
+        counts = clause.verb_name == "get" or _take_so_many(clause)  # "my trumps are worth two"
         number = clause.phrases[0].number if counts else None
         clause.phrases = [p if _are_so_many_cards(p) else replace(p, number=number) for p in clause.subjects]
         if counts and draft.claimer_role != "defender" and all(p.plural and not p.ranks for p in clause.phrases):
             clause.verb_name = "have"  # "diamonds bring four": so many are cashed
+
+
+def _take_so_many(clause: Clause) -> bool:
+    """ "The diamonds *take five tricks*"; "dummy's hearts take the last two" says which."""
+    tricks, suits = clause.phrases[0], [bool(p.suit) and p.plural and not p.ranks for p in clause.subjects]
+    if suits != [True] or tricks.number is None or tricks.adjectives or tricks.determiner:
+        return False
+    return clause.subjects[0].number in (None, tricks.number)
 
 
 def _are_so_many_cards(phrase: NounPhrase) -> bool:

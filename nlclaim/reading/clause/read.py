@@ -8,6 +8,7 @@ from typing import Final
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.acts import handles_cards
 from nlclaim.reading.clause.afterthoughts import drop_objection, drop_what_was_thought, excuses_itself
+from nlclaim.reading.clause.beliefs import believe_too
 from nlclaim.reading.clause.cards_placed import note_placed
 from nlclaim.reading.clause.concessions import concede_not_won
 from nlclaim.reading.clause.condition_clauses import leave_condition, read_condition, says_why_or_when
@@ -173,6 +174,7 @@ _SHARED: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     read_halved,
     read_part,
     read_theirs_otherwise,
+    believe_too,
     _read_hand_next,
 )
 

@@ -122,14 +122,15 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return True if out else None
 
 
-def _runs_so_often(clause: Clause) -> bool:
-    """ "Clubs run *five times*": the word for times says nothing more."""
+def _runs_for(clause: Clause) -> Amount | None:
+    """ "Clubs run *five times*", "the clubs bring in *four tricks*", "… *the rest*"."""
     suit = [subject.suit is not None for subject in clause.subjects] == [True]
-    return suit and [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    return amount_of(clause.phrases[0]) if suit and len(clause.phrases) == 1 else None
 
 
 def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
-    if clause.verb_name != "run" or (clause.phrases and not _runs_so_often(clause)):
+    amount = _runs_for(clause)
+    if clause.verb_name != "run" or (clause.phrases and amount is None):
         return None
     if [subject.noun for subject in clause.subjects] == ["contract"] and clause.negation is None:
         draft.add_result(Result(over=0))  # "the slam rolls"
@@ -137,12 +138,17 @@ def _read_running(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     if clause.subjects and clause.negation is not None:
         return True  # "clubs don't run, so I lose two"
     if clause.subjects and not clause.question:
-        if clause.phrases:
-            step = draft.add_step(
-                Verb.RUN, clause.span, suit=subjects[0].suit, count=clause.phrases[0].number, listed=True
-            )
+        if amount is not None and subjects[0].determiner == "your":
+            draft.counts.concede(amount, clause.span)
+            return True
+        if amount is not None:
+            count = amount.tricks
+            step = draft.add_step(Verb.RUN, clause.span, suit=subjects[0].suit, count=count, listed=True)
             draft.add_unit(clause, [step], "listed")
-            draft.counts.listed.append((clause.phrases[0].number, True))
+            if count is None:
+                draft.claim(amount, clause.span)
+            else:
+                draft.counts.listed.append((count, True))
             return True
         if counted := number_for(clause):
             draft.claim(*counted)  # "now the clubs run for five"

@@ -160,6 +160,7 @@ class Draft:
             unit.first = span
         elif label == "LAST":
             unit.last = span
+            self._share_last(unit)
         elif label == "INORDER":
             unit.in_order = span
         elif label == "ANYORDER":
@@ -168,6 +169,17 @@ class Draft:
             unit.then = span
         if label in ("FIRST", "LAST", "INORDER") or value in ("at_trick", "then"):
             self.marks.then_spans.append(span)
+
+    def _share_last(self, unit: Unit) -> None:
+        """ "You get a diamond *and* a club *at the end*": both of them."""
+        before, end = self.plan.last_unit, unit.last
+        if before is None or end is None or before.sentence != unit.sentence or unit.then is not None:
+            return
+        one, other = self.plan.steps[before.steps[-1]], self.plan.steps[unit.steps[0]]
+        straight = self.text[one.span.end : other.span.start].strip().lower() == "and"  # not "a heart *now* and …"
+        given = one.verb is other.verb is Verb.CONCEDE and unit.link == "and"
+        if given and straight and self.words(end).lower().endswith("end"):
+            before.last = before.last or end
 
     def place_last_unit(self, span: Span, *, first: bool) -> None:
         """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""
