@@ -139,7 +139,7 @@ class DefendersView:
         if not self.is_claimer and self.policy.fixed.defender_partner_miscount == "not_normal":
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
         lows = [lowest(self.x & SUIT_BITS[suit]) for suit in suits]
-        lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(lows)
+        lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(self._not_over_dummy(lows))
         yield from (Candidate(card, self._why_thrown(card)) for card in lows)
         if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
             return
@@ -149,6 +149,11 @@ class DefendersView:
             yield Candidate(winning[0], "ruff_low")
         elif mine == self.x:
             yield Candidate(lowest(mine), "ruff_low")
+
+    def _not_over_dummy(self, lows: list[int]) -> list[int]:
+        """Of sure winners, those of suits that dummy is seen to have none of, if there are any (DSC-1)."""
+        dummy = self.table.hand(self.dummy)
+        return [card for card in lows if not dummy & SUIT_BITS[card // 13]] or lows
 
     def _why_thrown(self, card: int) -> str:
         if not self.is_claimer:

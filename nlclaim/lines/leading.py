@@ -121,11 +121,18 @@ def conceded(view: View, suits: int) -> list[Candidate]:
     found: list[Candidate] = []
     for suit in range(4):
         mine, theirs = view.mine(suit), view.partners(suit)
-        if not suits >> suit & 1 or not mine or view.is_master(lowest(mine)):
+        if not suits >> suit & 1 or not mine or view.is_master(lowest(mine)) or _wins_every_round(view, suit):
             continue
         if not theirs or not view.is_master(lowest(theirs)):
             found.append(Candidate(lowest(mine), "conceded_loser", promise=GIVEN_UP))
     return found
+
+
+def _wins_every_round(view: View, suit: int) -> bool:
+    """Whether the side has as many masters as rounds of the suit, so that it has no loser in it (CON-1)."""
+    mine, theirs = view.mine(suit), view.partners(suit)
+    rounds = max(mine.bit_count(), theirs.bit_count())
+    return view.masters(mine | theirs).bit_count() >= rounds
 
 
 def ducks(view: View, card: int) -> bool:

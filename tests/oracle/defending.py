@@ -137,6 +137,8 @@ def show_out(view: View) -> list[int]:
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
         lows = [card for card in lows if is_dead(view, suit_of(card))] or lows
     held_elsewhere = unseen(view) & sum(view.node.hands)
-    lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(lows)
+    dummy = view.node.hands[view.query.declarer.partner]
+    spare = [card for card in lows if not of_suit(dummy, suit_of(card))] or lows
+    lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(spare)
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]

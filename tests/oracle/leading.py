@@ -132,6 +132,8 @@ def conceded_losers(view: View, suit: int) -> list[int]:
         return []
     if view.is_master(lowest(mine)) or (theirs and view.is_master(lowest(theirs))):
         return []
+    if len(view.masters(mine | theirs)) >= max(len(cards_in(mine)), len(cards_in(theirs))):
+        return []
     return [lowest(mine)] if gives_up_enough(view, lowest(mine)) else []
 
 
