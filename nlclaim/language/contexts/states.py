@@ -306,6 +306,8 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "discard.past")  # "heart *off* on the club"
     if lexeme.word == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
+    if lexeme.word == "short" and after == "OF" and label_at(lexemes, place - 1) not in ("NUMBER", "QUANT"):
+        return relabel(lexeme, "VERB", "lack.base")  # "I'm *short of* entries"
     return None
 
 

@@ -288,10 +288,19 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         for phrase in clause.phrases:
             _read_denied(clause, draft, phrase)
     else:
+        _except_before(clause, draft)
         for phrase in clause.phrases:
             gain(clause, draft, phrase)
         _gain_by(clause, draft)
         left_out(clause, draft)
+
+
+def _except_before(clause: Clause, draft: Draft) -> None:
+    """ "*Except for a club*, I have four spades and three hearts": what is listed goes on with the spades."""
+    items = [p for p in clause.phrases if p.suit and p.number]
+    if clause.exclusions and items and items == clause.phrases and clause.exclusions[0].span.start < items[0].span.start:
+        left_out(clause, draft)
+        clause.exclusions, draft.counts.side = [], ""
 
 
 _SHORT: Final = 3

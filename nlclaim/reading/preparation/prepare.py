@@ -22,7 +22,7 @@ from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import bid_take, tell_dummy
+from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal
@@ -90,6 +90,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     # conceded: two", the head of a list, report none.
     tell_dummy(clauses)
     bid_take(clauses)
+    name_who_is_stopped(clauses, draft)
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)
     turn_told_before(clauses, draft)
