@@ -137,6 +137,11 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
     if clause.verb_name != "have" or not clause.phrases:
         return False
+    out = [each.object for each in clause.exclusions]
+    if out and all(isinstance(each, NounPhrase) and _is_whole_suit(each) for each in out) and _have_nothing(clause):
+        return True  # "West has nothing left but diamonds"
+    if draft.verb_words(clause) == "hold" and has_auxiliary(clause, draft, ("can",)) and "not both" in draft.text:
+        return True  # "East can hold the diamonds or the clubs but not both"
     said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
     if _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",)):
         return False
@@ -192,6 +197,10 @@ _REST_AFTER: Final = re.compile(
     r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
     re.IGNORECASE,
 )
+
+
+def _have_nothing(clause: Clause) -> bool:
+    return [phrase.quantifier for phrase in clause.phrases] == ["none"]
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:

@@ -15,6 +15,7 @@ from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
@@ -55,6 +56,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_possible_numbers(clauses, draft)
     drop_best_case(clauses, draft)
     drop_past_tricks(clauses, draft)
+    drop_what_is_not_his(clauses, draft)
     drop_covered(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
