@@ -84,7 +84,9 @@ def _is_held_by_them_too(clause: Clause, draft: Draft) -> bool:
     counts = draft.counts
     before = draft.last.clause
     if before is not None and before.verb_name == "lack" and clause.link in ("and", "or", "comma"):
-        return is_bare_list(clause) and all(p.ranks or p.cards for p in clause.phrases)  # "I'm missing the ace *and king*"
+        return is_bare_list(clause) and all(
+            p.ranks or p.cards for p in clause.phrases
+        )  # "I'm missing the ace *and king*"
     if before is None or clause.link != "and" or before.verb_name != "have" or before.who not in SEATS:
         return False
     told = before.phrases and not (draft.plan.units or counts.claimed or counts.conceded or "reported" in draft.flags)

@@ -157,7 +157,7 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
     """ "The ace *has been played*", "my losing club *already went* on the heart"."""
     if "reported" in draft.flags or clause.negation is not None or clause.verb is None:
         return False
-    been = clause.copula is not None and draft.words(clause.copula.span).lower().endswith(" been")
+    been = clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")
     already = draft.text[clause.start : clause.end + len(" already")].lower()
     went = clause.is_past or draft.verb_words(clause).startswith(("went", "got"))
     return (been and clause.is_past) or (" already" in already and went)

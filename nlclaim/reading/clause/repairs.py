@@ -276,7 +276,7 @@ def denies_what_was_named(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_not_needed(clause: Clause, draft: Draft) -> bool:
-    """ "Drawing *trumps is not needed*", "ruffing *would be a mistake*": what looks like the subject is what is drawn."""
+    """ "Drawing *trumps is not needed*", "ruffing *is wrong*": what looks like the subject is what is drawn."""
     before, last = draft.last.clause, draft.plan.last_step
     doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
     needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None

@@ -32,6 +32,8 @@ def read_what_they_have(clause: Clause, draft: Draft) -> None:
         return  # "do you have the king?"
     elif clause.verb_name == "have" and _must_hold(clause, draft):
         return  # "he must have the king": where the cards are
+    elif clause.verb_name == "have" and _have_one_suit_only(clause):
+        return
     elif clause.negation is not None:
         _read_theirs_denied(clause, draft)
     elif _have_a_loser(clause, draft):
@@ -137,11 +139,6 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
     if clause.verb_name != "have" or not clause.phrases:
         return False
-    out = [each.object for each in clause.exclusions]
-    if out and all(isinstance(each, NounPhrase) and _is_whole_suit(each) for each in out) and _have_nothing(clause):
-        return True  # "West has nothing left but diamonds"
-    if draft.verb_words(clause) == "hold" and has_auxiliary(clause, draft, ("can",)) and "not both" in draft.text:
-        return True  # "East can hold the diamonds or the clubs but not both"
     said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
     if _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",)):
         return False
@@ -199,8 +196,11 @@ _REST_AFTER: Final = re.compile(
 )
 
 
-def _have_nothing(clause: Clause) -> bool:
-    return [phrase.quantifier for phrase in clause.phrases] == ["none"]
+def _have_one_suit_only(clause: Clause) -> bool:
+    """ "West has *nothing left but diamonds*": what is left to him, and no tricks."""
+    nothing = [phrase.quantifier for phrase in clause.phrases] == ["none"]
+    out = [each.object for each in clause.exclusions if isinstance(each.object, NounPhrase)]
+    return nothing and bool(out) and all(_is_whole_suit(each) and each.suit != "T" for each in out)
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:

@@ -134,7 +134,7 @@ def _comes_to_nothing(clause: Clause) -> bool:
         return False
     tricks = [p.quantifier in ("no", "none") for p in clause.phrases if not p.has_head or p.noun == "trick"]
     if tricks == [True] and len(clause.phrases) == 1:
-        return clause.negation is None and clause.verb_name in _COMING_TO + ("have", "")
+        return clause.negation is None and (clause.verb_name in _COMING_TO or clause.verb_name in ("have", ""))
     theirs = cards[0].determiner == "your" and clause.negation is not None
     one = [p.noun == "trick" and p.determiner in ("a", "any") for p in clause.phrases] == [True]
     return theirs and (one or (clause.verb_name == "make" and not clause.phrases))

@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.frames import OPPONENTS
+from nlclaim.reading.clause.frames import OPPONENTS, SEATS, has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
@@ -21,15 +21,17 @@ def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
             place += 1
             continue
         end = place + 1
-        while end < len(clauses) and _goes_on(clauses[end]):
+        while end < len(clauses) and _goes_on(clauses[end], draft):
             end += 1
         if end < len(clauses) and clauses[end].link != "stop":
             clauses[end].link, clauses[end].joints = clauses[place].link, clauses[place].joints
         del clauses[place:end]
 
 
-def _goes_on(clause: Clause) -> bool:
-    """ "… *and a heart*", "… *won in dummy*": more of the same, and no number of tricks."""
+def _goes_on(clause: Clause, draft: Draft) -> bool:
+    """ "… *and a heart*", "… *won in dummy*", "… *so East has one*": more of the same, and no number of tricks."""
+    if draft.joined_by(clause, "so") and clause.who in SEATS and clause.verb_name == "have":
+        return all(phrase.is_bare_number or _is_of_cards(phrase) for phrase in clause.phrases)
     if clause.joint("THEN", "REPAIR", "COLON", "DASH") or clause.link not in ("and", "or", "comma"):
         return False
     cards = is_bare_list(clause) and all(_is_of_cards(phrase) for phrase in clause.phrases)
@@ -50,6 +52,8 @@ def _only_tells(clauses: list[Clause], place: int, draft: Draft) -> bool:
         or _was_bid(clause, draft)
         or _is_placed(clauses, place, draft)
         or _was_had(clause, draft)
+        or _can_be_kept(clause, draft)
+        or _was_counted(clause, draft)
     )
 
 
@@ -60,7 +64,9 @@ def _was_led(clause: Clause, draft: Draft) -> bool:
     return lead and was and clause.verb is None and bool(clause.phrases) and all(map(_is_of_cards, clause.phrases))
 
 
-_IN_THE_AUCTION: Final = re.compile(r"\b(?:in|during|from|on|by) (?:the|his|her|their) (?:bidding|auction)\b", re.IGNORECASE)
+_IN_THE_AUCTION: Final = re.compile(
+    r"\b(?:in|during|from|on|by) (?:the|his|her|their) (?:bidding|auction)\b", re.IGNORECASE
+)
 
 
 def _was_bid(clause: Clause, draft: Draft) -> bool:
@@ -102,6 +108,22 @@ def _was_had(clause: Clause, draft: Draft) -> bool:
     dummys = clause.who == "dummy" and draft.verb_words(clause) in ("had", "held")
     already = " already " in f"{draft.words(clause.span).lower()} " and clause.who in ("you", "they")
     return dummys or (already and all(phrase.number or phrase.determiner == "a" for phrase in clause.phrases))
+
+
+def _was_counted(clause: Clause, draft: Draft) -> bool:
+    """ "*I counted seven hearts*, so …": cards seen."""
+    counted = draft.verb_words(clause) == "counted" and clause.who == "me" and "reported" not in draft.flags
+    return counted and [bool(p.suit) and p.noun is None for p in clause.phrases] == [True]
+
+
+_NOT_BOTH: Final = re.compile(r"[^.;]{0,30}\bnot both\b", re.IGNORECASE)
+
+
+def _can_be_kept(clause: Clause, draft: Draft) -> bool:
+    """ "East *can hold the diamonds or the clubs but not both*"."""
+    theirs = clause.who in OPPONENTS | {"they", "he"} and has_auxiliary(clause, draft, ("can", "could"))
+    keeps = clause.verb_name == "keep" or draft.verb_words(clause) in ("hold", "guard", "save")
+    return theirs and keeps and _NOT_BOTH.match(draft.text, clause.end) is not None
 
 
 def _drop_relatives(clauses: list[Clause]) -> None:

@@ -17,6 +17,7 @@ from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
+from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
 from nlclaim.reading.preparation.possible import drop_possible_numbers
@@ -57,6 +58,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_best_case(clauses, draft)
     drop_past_tricks(clauses, draft)
     drop_what_is_not_his(clauses, draft)
+    drop_what_others_want(clauses, draft)
     drop_covered(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
