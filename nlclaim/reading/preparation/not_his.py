@@ -101,7 +101,9 @@ def _is_placed(clauses: list[Clause], place: int, draft: Draft) -> bool:
 
 def _was_had(clause: Clause, draft: Draft) -> bool:
     """ "*Dummy had the ace of spades*", "*you already have two spades* and a heart": no tricks to come."""
-    if clause.verb_name != "have" or clause.negation is not None or clause.auxiliaries or "reported" in draft.flags:
+    if clause.negation is not None or clause.auxiliaries or "reported" in draft.flags:
+        return False
+    if clause.verb_name not in ("have", "get", "take", "win", "make"):
         return False
     if not clause.phrases or not all(map(_is_of_cards, clause.phrases)):
         return False

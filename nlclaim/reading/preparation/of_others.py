@@ -9,7 +9,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.frames import OPPONENTS
 from nlclaim.reading.clause.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _THEM: Final = OPPONENTS | {"they", "partner"}
 
@@ -87,11 +87,19 @@ def _wants_me_to(clauses: list[Clause], place: int, draft: Draft) -> bool:
     """ "*Partner wanted me to finesse*", "*you thought I'd finesse*"."""
     clause = clauses[place]
     following = clauses[place + 1] if place + 1 < len(clauses) else None
-    if following is None or following.link != "none" or following.who != "me" or clause.phrases or clause.negation:
+    if following is None or following.link != "none" or clause.phrases or clause.negation:
+        return False
+    if following.who != "me" and not (following.subject is None and _speaks_on(following, draft)):
         return False
     wants = clause.who in _THEM and clause.verb is not None and draft.verb_words(clause).startswith(_WANT)
     done = [draft.words(mark.span).lower() for mark in following.auxiliaries]
-    return wants and following.verb_name in PLAY_VERBS and done in (["to"], ["'d"], ["’d"], ["would"])
+    plays = following.verb_name in PLAY_VERBS or following.verb_name in ("concede", "give")
+    return wants and plays and done in (["to"], ["'d"], ["’d"], ["would"])
+
+
+def _speaks_on(clause: Clause, draft: Draft) -> bool:
+    """ "East expects to ruff a club, but *I* …"."""
+    return re.search(r"\b(?:I|my|mine|we)\b", draft.text[clause.end :]) is not None
 
 
 _FEARED: Final = re.compile(
@@ -103,7 +111,7 @@ _FEARED: Final = re.compile(
 
 def _is_feared(clause: Clause, draft: Draft) -> bool:
     """ "*The danger is a heart ruff*", "*I feared a spade ruff*", "my only worry is the jack"."""
-    acts = bool(clause.phrases) and all(phrase.act or phrase.ranks for phrase in clause.phrases)
+    acts = bool(clause.phrases) and all(phrase.act or phrase.ranks or phrase.plural for phrase in clause.phrases)
     bare = not clause.phrases or all(p.determiner == "this" and not p.has_head for p in clause.phrases)
     return (acts or (bare and clause.verb_name in ("", "take"))) and _FEARED.match(draft.text, clause.start) is not None
 
@@ -132,7 +140,12 @@ def _end_of_need(clauses: list[Clause], place: int, draft: Draft) -> int:
         return place + 2 if would and following.verb_name == "have" and _are_cards(following.phrases) else place
     if not needed or not _are_cards(needed):
         return place
-    return place + 2 if to and following is not None and following.verb_name in ("beat", "stop") else place + 1
+    if to and following is not None and following.verb_name in ("beat", "stop"):
+        return place + 2
+    end = place + 1
+    while end < len(clauses) and clauses[end].link in ("and", "or") and is_bare_list(clauses[end]):
+        end += 1
+    return end
 
 
 def _are_cards(phrases: list[NounPhrase]) -> bool:
