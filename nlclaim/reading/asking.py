@@ -39,7 +39,7 @@ def weighs(text: str) -> bool:
     return _BEGINS_HEDGED.match(words) is not None and len(_HEDGE.findall(words)) + words.endswith("?") > 1
 
 
-_SPOKEN: Final = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there"])
+_SPOKEN: Final = frozenset(["i", "u", "you", "we", "he", "she", "they", "it", "there", "anyone", "anybody", "either"])
 _OWNERS: Final = frozenset(["my", "your", "the", "that", "this", "his", "her", "dummy", "dummy's"])
 
 

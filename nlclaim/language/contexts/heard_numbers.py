@@ -149,6 +149,13 @@ def is_down(lexemes: list[Lexeme], place: int) -> bool:
     goes = lexeme_at(lexemes, place - 1).value.startswith("go.")  # "going for off"
     said_before = goes or before in ends | {"BE", "REPAIR", "PERSON"}
     down = before == "DOWN" or lexeme_at(lexemes, place - 1).value.startswith("fail.")  # "I go down to"
+    if lexeme_at(lexemes, place + 1).word == "short" and lexeme_at(lexemes, place + 2).word in (
+        "to",
+        "of",
+        "for",
+        "in",
+    ):
+        return False  # "the clubs are *too short to* squeeze anyone"
     return (after == "DOWN" and said_before) or (down and after in ends)
 
 

@@ -93,10 +93,13 @@ def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_missing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I'm *missing* the ace of hearts"."""
+    """ "I'm *missing* the ace of hearts", which is lost; "I'm *missing* the jack of hearts" says no more than that."""
     lacks = label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place - 2).value == "me"
-    lacks = lacks and label_at(lexemes, place + 3) == "OF"
-    return relabel(lexemes[place], "VERB", "concede.ing") if lacks else None
+    rank = lexeme_at(lexemes, place + 2)
+    if not lacks or rank.label != "RANK" or label_at(lexemes, place + 3) not in ("OF", "AND", "COMMA"):
+        return None
+    lost = rank.value == "A" and label_at(lexemes, place + 3) == "OF"
+    return relabel(lexemes[place], "VERB", "concede.ing" if lost else "lack.base")
 
 
 def _settle_finished(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -306,6 +309,8 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "VERB", "discard.past")  # "heart *off* on the club"
     if lexeme.word == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
+    if lexeme.word == "short" and after == "OF" and label_at(lexemes, place - 1) not in ("NUMBER", "QUANT"):
+        return relabel(lexeme, "VERB", "lack.base")  # "I'm *short of* entries"
     return None
 
 

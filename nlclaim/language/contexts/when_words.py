@@ -169,6 +169,9 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(there, "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "*when I'm there* I take the finesse": in dummy
     last = label_at(lexemes, place + 1) in ("END", "STOP") and label_at(lexemes, place - 1) in NOMINAL | {"PRED"}
+    if place and lexeme.word == "after" and there.word == "all" and label_at(lexemes, place + 2) in ("END", "STOP"):
+        lexemes[place + 1] = relabel(there, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "I don't need the finesse *after all*"
     if lexeme.word == "after" and _points_at_those(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "THEN", "then")  # "two hearts, and *after those* three clubs"

@@ -45,6 +45,8 @@ def left_out(clause: Clause, draft: Draft) -> None:
     for exclusion in clause.exclusions:
         if isinstance(exclusion.object, NounPhrase) and exclusion.object.noun == "words":
             continue  # "claimed them all without a statement"
+        if isinstance(exclusion.object, NounPhrase) and _is_out_of_account(clause, exclusion.object):
+            continue
         ruffed = isinstance(exclusion.object, NounPhrase) and exclusion.object.act == "ruff"
         ruffed = ruffed and not draft.words(exclusion.span).lower().startswith(
             "without"
@@ -52,6 +54,13 @@ def left_out(clause: Clause, draft: Draft) -> None:
         if isinstance(exclusion.object, NounPhrase) and (ruffed or exclusion.object.act is None):
             give_away(clause, draft, [as_card(exclusion.object, "the")])
             draft.flags.add("all_but")
+
+
+def _is_out_of_account(clause: Clause, suit: NounPhrase) -> bool:
+    """ "*Ignoring the clubs*, I have seven tricks": a suit that may bring more, and nobody is given it."""
+    counted = bool(clause.phrases) and all(amount_of(p) != Amount(all=True) and p.number for p in clause.phrases)
+    whole = suit.plural and bool(suit.suit) and not (suit.number or suit.ranks or suit.cards or suit.quantifier)
+    return counted and whole and suit.noun is None
 
 
 def give_away(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> None:

@@ -296,10 +296,24 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         for phrase in clause.phrases:
             _read_denied(clause, draft, phrase)
     else:
+        _except_before(clause, draft)
         for phrase in clause.phrases:
             gain(clause, draft, phrase)
         _gain_by(clause, draft)
         left_out(clause, draft)
+
+
+def _except_before(clause: Clause, draft: Draft) -> None:
+    """ "*Except for a club*, I have four spades and three hearts": what is listed goes on with the spades."""
+    items = [p for p in clause.phrases if p.suit and p.number]
+    if (
+        clause.exclusions
+        and items
+        and items == clause.phrases
+        and clause.exclusions[0].span.start < items[0].span.start
+    ):
+        left_out(clause, draft)
+        clause.exclusions, draft.counts.side = [], ""
 
 
 _SHORT: Final = 3
@@ -390,11 +404,16 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         if clause.places or clause.exclusions or clause.subjects:
             return  # "no trick in hearts", "my queen makes no trick"
         counts.concede(Amount(all=True), phrase.span)  # "I get no more", "we have no trick"
+    elif phrase.quantifier == "none" and _TO_PLAY.match(draft.text, clause.end) is not None:
+        return  # "I have nothing *to pitch my heart on*"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
         offered = last.clause is not None and last.clause.verb_name == "take" and last.clause.who is None
         if offered:
             counts.claimed.clear()  # "take the rest, I've got nothing"
         counts.concede(Amount(all=True), phrase.span)  # "I get nothing more"
+
+
+_TO_PLAY: Final = re.compile(r" to (?:pitch|throw|discard|dump|ditch|shed|park|chuck|ruff|put|lead)\b", re.IGNORECASE)
 
 
 def _are_single_tricks(clause: Clause) -> bool:

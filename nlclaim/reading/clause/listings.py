@@ -60,7 +60,7 @@ from nlclaim.reading.clause.their_plays import goes_on_their_play
 from nlclaim.reading.clause.verbs import add_act
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Condition
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
 def read_listing(clause: Clause, draft: Draft) -> None:
@@ -83,6 +83,10 @@ def _is_held_by_them_too(clause: Clause, draft: Draft) -> bool:
     """ "West has the spades *and the clubs*, so …": where cards lie, and nobody's tricks."""
     counts = draft.counts
     before = draft.last.clause
+    if before is not None and before.verb_name == "lack" and clause.link in ("and", "or", "comma"):
+        return is_bare_list(clause) and all(
+            p.ranks or p.cards for p in clause.phrases
+        )  # "I'm missing the ace *and king*"
     if before is None or clause.link != "and" or before.verb_name != "have" or before.who not in SEATS:
         return False
     told = before.phrases and not (draft.plan.units or counts.claimed or counts.conceded or "reported" in draft.flags)

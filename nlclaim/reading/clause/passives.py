@@ -22,7 +22,7 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """Reads what is done, or has been; false when it is no play."""
-    for read in (_read_taken, _read_set, _read_drawing, _read_played):
+    for read in (_read_done_before, _read_taken, _read_set, _read_drawing, _read_played):
         answer = read(clause, draft, subjects)
         if answer is not None:
             return answer
@@ -41,6 +41,20 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 
 
 # Each reads the clause, tells that it is no play (false), or that it is none of its kind.
+
+
+def _read_done_before(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    """ "The ace of spades *has been played*", "my losers have been ruffed": over, and nothing to come."""
+    been = clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")
+    been = been or " already " in draft.words(clause.span).lower()
+    over = been and clause.is_past and clause.subordinate is None and clause.negation is None and not clause.auxiliaries
+    if not over or clause.verb_name not in _ONE_CARD or "reported" in draft.flags:
+        return None
+    return all(phrase.suit != "T" or phrase.ranks for phrase in subjects) or None
+
+
+_ONE_CARD: Final = frozenset({"play", "cash", "ruff", "discard", "lead", "finesse", "knock_out", "duck"})
+"""Plays of cards that are gone when it is done."""
 
 
 def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:

@@ -141,12 +141,26 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
 
 def _was_played(clause: Clause, draft: Draft, name: str) -> bool:
     """ "*West threw a heart*, so …", "*I've already ruffed a club*, now …": told, and not to come."""
-    if name in _TOLD_FOR_WHAT_FOLLOWS or clause.subordinate or clause.auxiliaries or clause.copula:
+    if name in _TOLD_FOR_WHAT_FOLLOWS or clause.subordinate or clause.auxiliaries:
+        return False
+    if _is_over(clause, draft):
+        return True
+    if clause.copula:
         return False
     if draft.verb_words(clause).startswith("ask") and any(amount_of(p) or p.noun == "trick" for p in clause.phrases):
         return False  # "South asked for ten"
     by_somebody = clause.who in SEATS or clause.who in ("lho", "rho", "partner", "you", "they", "me")
     return by_somebody and (clause.is_past or clause.perfect) and "reported" not in draft.flags
+
+
+def _is_over(clause: Clause, draft: Draft) -> bool:
+    """ "The ace *has been played*", "my losing club *already went* on the heart"."""
+    if "reported" in draft.flags or clause.negation is not None or clause.verb is None:
+        return False
+    been = clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")
+    already = draft.text[clause.start : clause.end + len(" already")].lower()
+    went = clause.is_past or draft.verb_words(clause).startswith(("went", "got"))
+    return (been and clause.is_past) or (" already" in already and went)
 
 
 def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:

@@ -276,12 +276,24 @@ def denies_what_was_named(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_not_needed(clause: Clause, draft: Draft) -> bool:
-    """ "Drawing *trumps is not needed*": what looks like the subject is what is drawn."""
+    """ "Drawing *trumps is not needed*", "ruffing *is wrong*": what looks like the subject is what is drawn."""
     before, last = draft.last.clause, draft.plan.last_step
     doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
     needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
+    needless = needless or _is_no_good_play(clause)
     if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
         return False
+    clause.negation = clause.negation or clause.mark("PRED")
     suit = next((subject.suit for subject in clause.subjects if not before.phrases), None)
     draft.plan.change_step(last.id, suit=last.suit or suit, span=last.span.cover(clause.span))
     return True
+
+
+def _is_no_good_play(clause: Clause) -> bool:
+    """ "Ruffing *is wrong*", "drawing trumps *is out of the question*", "… *is not possible*"."""
+    state = clause.mark("PRED")
+    if state is None or clause.verb is not None or clause.who is not None or clause.phrases or clause.question:
+        return False
+    if clause.negation is not None:
+        return state.value == "possible"
+    return state.value == "unwise" or (state.value == "off" and clause.copula is not None)

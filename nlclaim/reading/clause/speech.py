@@ -364,6 +364,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
     """ "Shows his hand": a gesture, which claims without words."""
     if clause.who == "you" and clause.phrases and all(phrase.ranks or phrase.cards for phrase in clause.phrases):
         return  # "you showed me the king"
+    if clause.who == "partner" and (clause.is_past or clause.perfect) and "reported" not in draft.flags:
+        return  # "partner showed the ace of hearts"
     only = clause.copula is not None and " only " in draft.words(clause.span).lower()
     if clause.who == "me" and (only or is_past_state(clause, draft)):
         draft.flags.add("denial")  # "I was only showing you my hand"

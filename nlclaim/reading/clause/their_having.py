@@ -32,6 +32,8 @@ def read_what_they_have(clause: Clause, draft: Draft) -> None:
         return  # "do you have the king?"
     elif clause.verb_name == "have" and _must_hold(clause, draft):
         return  # "he must have the king": where the cards are
+    elif clause.verb_name == "have" and _have_one_suit_only(clause):
+        return
     elif clause.negation is not None:
         _read_theirs_denied(clause, draft)
     elif _have_a_loser(clause, draft):
@@ -192,6 +194,13 @@ _REST_AFTER: Final = re.compile(
     r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
     re.IGNORECASE,
 )
+
+
+def _have_one_suit_only(clause: Clause) -> bool:
+    """ "West has *nothing left but diamonds*": what is left to him, and no tricks."""
+    nothing = [phrase.quantifier for phrase in clause.phrases] == ["none"]
+    out = [each.object for each in clause.exclusions if isinstance(each.object, NounPhrase)]
+    return nothing and bool(out) and all(_is_whole_suit(each) and each.suit != "T" for each in out)
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:

@@ -30,7 +30,8 @@ def has_to(clause: Clause, draft: Draft) -> bool:
 def goes_on_their_play(clause: Clause, draft: Draft) -> bool:
     """ "East must discard a heart *or a club*", "you lead a spade, *a heart* or a club": more of what they play."""
     more = draft.last.clause is not None and is_bare_list(clause)
-    more = more and (draft.last.their_play is draft.last.clause or _may_lead(draft.last.clause))
+    whatever = draft.last.clause is not None and draft.words(draft.last.clause.span).lower().startswith(_WHATEVER)
+    more = more and (draft.last.their_play is draft.last.clause or _may_lead(draft.last.clause) or whatever)
     suits = all(phrase.determiner == "a" and phrase.suit and not phrase.ranks for phrase in clause.phrases)
     joined = clause.link in ("or", "and")
     joined = joined or (clause.link == "comma" and _OR_NEXT.match(draft.text, clause.end) is not None)
@@ -72,6 +73,8 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     if in_trouble and to_lead and clause.subject is None and clause.link == "none":
         return True  # "throw you in with a heart *to lead a club*"
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
+    if clause.subject is None and _goes_on_from_theirs(clause, draft):
+        return True
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
     if clause.subject is None and joined and last.their_turn:
@@ -103,6 +106,8 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     ruffs = name == "overruff" or (name == "ruff" and clause.subordinate == "before")  # "I run clubs till he ruffs"
     if ruffs and named and "first_person" in draft.flags and "reported" not in draft.flags:
         return True  # "I ruff, he overruffs"
+    if name in ("lead", "play") and clause.who in SEATS and not clause.auxiliaries and _speaks_on(clause, draft):
+        return True  # "West leads the queen of spades and I claim ten"
     if name == "cash" and clause.who in SEATS and _are_his(clause) and _speaks_on(clause, draft):
         return True  # "East cashes his hearts and I'm two down"
     theirs = (
@@ -112,6 +117,19 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
     )
     return bool(theirs) and whose(clause, draft) == "theirs"
+
+
+def _goes_on_from_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "East can't get in *to run the clubs*", "West has only hearts left *and must lead into dummy*"."""
+    last = draft.last.clause
+    never = [mark for mark in clause.marks if mark.value == "vague" and mark.span.start == clause.start]
+    if any(draft.words(mark.span).lower().startswith(("you ", "they ")) for mark in never):
+        return True  # "*you never get in* to cash the hearts"
+    if last is None or last.who not in OPPONENTS | {"they", "he"} or whose(last, draft) != "theirs":
+        return False
+    to = [draft.words(mark.span).lower() for mark in clause.auxiliaries] == ["to"]
+    gets_in = last.verb_name in ("go", "get", "cross", "over") and not (last.persons or last.phrases)
+    return (to and gets_in and clause.link == "none") or (clause.link == "and" and has_to(clause, draft))
 
 
 def _is_left_to_them(clause: Clause, draft: Draft) -> bool:

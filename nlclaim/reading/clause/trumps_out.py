@@ -120,10 +120,28 @@ def says_harmless(clause: Clause, draft: Draft) -> bool:
         given = clause.mark_at("to", "for") if state.value != "harmless" else None
         return clause.negation is None and (state.value == "harmless" or (given is not None and _is_theirs(given)))
     if clause.verb_name == "help":
-        return clause.negation is not None
+        return clause.negation is not None or any(subject.quantifier in ("no", "none") for subject in clause.subjects)
+    if _comes_to_nothing(clause):
+        return True
     return any(mark.value == "vague" and draft.words(mark.span).lower().endswith(_UNHURT) for mark in clause.marks)
 
 
+def _comes_to_nothing(clause: Clause) -> bool:
+    """ "*East's queen* comes to nothing", "*your ten* never makes": a card that no trick is given to."""
+    cards = [*clause.subjects, *(p for p in (clause.phrase_at("for"),) if p is not None and clause.who == "it")]
+    named = len(cards) == 1 and bool(cards[0].ranks or cards[0].cards) and not cards[0].act
+    if not named or clause.exclusions or not (clause.verb_name in _COMING_TO or clause.copula is not None):
+        return False
+    tricks = [p.quantifier in ("no", "none") for p in clause.phrases if not p.has_head or p.noun == "trick"]
+    if tricks == [True] and len(clause.phrases) == 1:
+        return clause.negation is None and (clause.verb_name in _COMING_TO or clause.verb_name in ("have", ""))
+    theirs = cards[0].determiner == "your" and clause.negation is not None
+    one = [p.noun == "trick" and p.determiner in ("a", "any") for p in clause.phrases] == [True]
+    return theirs and (one or (clause.verb_name == "make" and not clause.phrases))
+
+
+_COMING_TO: Final[tuple[str, ...]] = ("win", "get", "take", "make")
+"""What a card does that is worth a trick."""
 _NO_GOOD: Final[tuple[str, ...]] = ("no good", "worthless")
 _UNHURT: Final[tuple[str, ...]] = ("hurt me", "hurt us", "bother me", "worry me")
 
@@ -144,13 +162,16 @@ def read_harmless(clause: Clause, draft: Draft) -> bool:
     named = [*clause.subjects, *clause.phrases, *([feared] if feared is not None else [])]
     cards = [phrase for phrase in named if phrase.suit or phrase.ranks]
     if any(phrase.determiner in ("my", "dummy") or phrase.act for phrase in cards):
-        return state is not None and state.value == "harmless"  # "my last club is useless"
+        worth_nothing = state is None and clause.verb_name != "help"
+        return worth_nothing or (state is not None and state.value == "harmless")  # "my last club is useless"
     unnamed = _is_of_it(clause) or clause.who in ("you", "they") or clause.place("to", "for") is not None
+    unnamed = unnamed or any(subject.determiner == "this" for subject in clause.subjects)
     if not cards and not unnamed:
         return False  # "no use playing on"
     for phrase in cards:
         note_known(clause, draft, phrase)
-    draft.flags.add("vague")
+    if clause.negation is not None or not _comes_to_nothing(clause):
+        draft.flags.add("vague")
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from nlclaim.reading.clause.frames import SEATS
@@ -15,6 +16,8 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     """ "*… forgetting that East had a trump*", "he did not say *that he would draw it*": not what was said."""
     if any(mark.value == "unseen" for mark in clause.marks):
         draft.flags.add("told")
+        return True
+    if _is_too_far(clause, previous, draft):
         return True
     before = previous if clause.link == "none" else None
     if before is not None and before.verb is None and _mentions_not(before, draft):
@@ -51,9 +54,27 @@ def _lacks_what_for(clause: Clause, before: Clause, draft: Draft) -> bool:
     there = before.copula is not None and before.who == "it" and before.verb is None
     bare = before.copula is None and before.verb is None and before.who is None
     named = before.phrases[0] if len(before.phrases) == 1 and not (before.subjects or before.exclusions) else None
-    if named is None or named.act is not None or not (there or bare or before.verb_name == "have"):
+    if named is None or named.act is not None or not (there or bare or before.verb_name in ("have", "lack")):
         return False
-    return named.quantifier == "no" or (before.negation is not None and named.number is None)
+    if before.verb_name == "lack":
+        return True
+    nowhere = named.quantifier == "none" and clause.verb_name == "discard"  # "nothing to throw the club on"
+    return named.quantifier == "no" or nowhere or (before.negation is not None and named.number is None)
+
+
+def _is_too_far(clause: Clause, previous: Clause | None, draft: Draft) -> bool:
+    """ "Hearts are *too long to establish*", "it takes *too long to* set up the clubs": nothing comes of it."""
+    to = next((mark for mark in clause.auxiliaries if draft.words(mark.span) == "to"), None)
+    if to is None or clause.verb is None:
+        return False
+    start = previous.start if previous is not None and clause.link == "none" else clause.start
+    return _TOO.search(draft.text, start, to.span.start) is not None
+
+
+_TOO: Final = re.compile(
+    r"(?<!only )\btoo (?!happy|glad|pleased|ready|willing|eager)[a-z]+(?: (?:of|in|for) \w+| \w+s)? ?$", re.IGNORECASE
+)
+"""What keeps one from doing what follows."""
 
 
 def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:

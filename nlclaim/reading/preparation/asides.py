@@ -47,7 +47,8 @@ _THANKS: Final[tuple[str, ...]] = ("thanks", "thank you")
 _AS_LONG: Final = len("thank you, ")
 _WAS_TRYING: Final = re.compile(
     r"(?:I|we) (?:was|were) (?:trying|playing|looking|hoping|going|worried|wondering|thinking|afraid)\b"
-    r"|(?:I|we) (?:tried|hoped|wanted|had hoped|had a (?:bad|good|wrong) guess)\b"
+    r"|(?:I|we) (?:tried|hoped|wanted|had hoped|considered|contemplated|toyed|nearly|almost|thought (?:of|about)"
+    r"|had a (?:bad|good|wrong) guess)\b"
     r"|(?:I|we) thought (?:I|we) (?:was|were) (?:down|off)\b",
     re.IGNORECASE,
 )

@@ -35,6 +35,8 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
     if home is not None:
         have_in = clause.who in ("me", "you", "they") and clause.verb_name == "have" and home.object is None
         return have_in and len(clause.places) == 1
+    if clause.perfect and clause.who == "they" and not clause.places:
+        return clause.verb_name in ("take", "win", "make")  # "they've taken three, rest mine"
     if clause.places or clause.who not in ("me", None):
         return False
     past = draft.verb_words(clause) in ("lost", "had")

@@ -29,6 +29,18 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
+    _need_no_unwise_play(clause)
+
+
+def _need_no_unwise_play(clause: Clause) -> None:
+    """ "A finesse *would be a mistake*", "the ruff *gains nothing*": it is not needed."""
+    state = clause.mark("PRED")
+    if state is None or clause.verb is not None or not any(subject.act for subject in clause.subjects):
+        return
+    if (state.value == "unwise") if clause.negation is None else (state.value == "possible"):
+        clause.verb, clause.verb_name = replace(state, label="VERB", value="need.past"), "need"
+        clause.negation = clause.negation or replace(state, label="NEG", value="not")
+        clause.marks.remove(state)
 
 
 def _find_there(clause: Clause, draft: Draft) -> None:

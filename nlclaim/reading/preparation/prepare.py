@@ -15,14 +15,16 @@ from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
+from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
 from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import bid_take, tell_dummy
+from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal
@@ -55,6 +57,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_possible_numbers(clauses, draft)
     drop_best_case(clauses, draft)
     drop_past_tricks(clauses, draft)
+    drop_what_is_not_his(clauses, draft)
+    drop_what_others_want(clauses, draft)
     drop_covered(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
@@ -90,6 +94,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     # conceded: two", the head of a list, report none.
     tell_dummy(clauses)
     bid_take(clauses)
+    name_who_is_stopped(clauses, draft)
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)
     turn_told_before(clauses, draft)
