@@ -1502,9 +1502,13 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm banging down the ace and king of clubs", "claim s=cash:CA,cash:CK"),
             ("rattle off four hearts, then the rest", "claim c=all o=e s=run:H4"),
             ("cashing out my spades", "claim s=cash:S"),
+            ("I bank the clubs", "claim s=cash:C"),
+            ("I bank the ace and king of hearts", "claim s=cash:HA,cash:HK"),
+            ("I trouser the clubs", "claim s=cash:C"),
         ],
         near_misses=[
             ("I cash out for one down", "concession r=-1"),
+            ("I bank on the clubs breaking", "unclear"),
         ],
     ),
     "the verb: run": Construction(
@@ -10486,6 +10490,31 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("East has the queen of clubs guarded", "unclear"),
         ],
     ),
+    "a stiff king": Construction(
+        said=[
+            ("my stiff king of spades takes a trick", "claim c=1 s=win:SK"),
+            ("I have a singleton king of spades", "claim c=1 s=win:SK"),
+            ("I cash my stiff king of spades, then hearts", "claim o=e p=0<1 s=cash:SK,cash:H"),
+            ("your stiff king takes a trick", "concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("the king is stiff", "unclear"),
+            ("I have two stiffs", "unclear"),
+            ("I have a void in hearts", "unclear"),
+        ],
+    ),
+    "for all they're worth": Construction(
+        said=[
+            ("I milk the trumps for all they're worth, then hearts", "claim o=e p=0<1 t=m s=run:T,cash:H"),
+            ("I milk the clubs for all they are worth", "claim s=run:C"),
+            ("I run the diamonds for all they're worth and then the ace of hearts", "claim o=e p=0<1 s=run:D,cash:HA"),
+        ],
+        near_misses=[
+            ("he's milking it for all it's worth", "unclear"),
+            ("the trumps are worth three tricks", "claim c=3 t=m s=cash:T3"),
+            ("I milk him for a trick", "claim c=1"),
+        ],
+    ),
     "were trumps kind": Construction(
         said=[
             ("Were trumps 2-2 I'd have the rest", "claim c=all t=m"),
@@ -12632,9 +12661,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I make you a present of a club", "concession x=1 s=concede:C1"),
             ("I'm saddled with a losing club", "concession x=1 s=concede:C1"),
             ("I have to part with a club trick", "concession x=1 s=concede:C1"),
+            ("you can have a freebie in diamonds", "concession x=1 s=concede:D1"),
+            ("I'll gift you a diamond", "concession x=1 s=concede:D1"),
+            ("draw trumps and gift you a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
         ],
         near_misses=[
             ("my hand is high", "claim c=all"),
+            ("that's a gift", "unclear"),
+            ("there are no freebies in diamonds", "unclear"),
         ],
     ),
     "spelled by what stands beside it": Construction(

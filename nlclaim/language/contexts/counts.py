@@ -541,6 +541,8 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
     if lexeme.word in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
         return relabel(lexeme, "ADJ", "good")  # "boss trump"
+    if lexeme.word in ("stiff", "singleton") and label_at(lexemes, place + 1) in ("RANK", "CARDS"):
+        return relabel(lexeme, "ADJ", "bare")  # "my *stiff* king"
     if lexeme.word == "counting" and _counts_suit(lexemes, place + 1):
         return relabel(lexeme, "VERB", "say.ing")  # "*counting* the clubs": he thinks aloud
     named = lexeme_at(lexemes, place - 1)

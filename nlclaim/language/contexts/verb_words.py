@@ -427,6 +427,19 @@ def _settle_yield(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "get") if _suit_brings(lexemes, place) else None
 
 
+def _settle_gift(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "That's a *gift*", "no *gifts*": no verb; "I *gift* you a club" gives it."""
+    noun = label_at(lexemes, place - 1) in ("DET", "QUANT", "ADJ", "NUMBER")
+    return relabel(lexemes[place], "UNKNOWN", lexemes[place].plain) if noun else None
+
+
+def _settle_milk(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Milk* the trumps" runs them; "he's *milking* it", "some *milk*" is talk."""
+    behind = label_at(lexemes, place + 1)
+    played = behind in NOMINAL | {"DET", "ROLE", "NUMBER", "ADJ", "QUANT"}
+    return None if played else relabel(lexemes[place], "UNKNOWN", lexemes[place].plain)
+
+
 def _suit_brings(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a suit stands before a verb, and a number behind it."""
     suit = lexeme_at(lexemes, place - 1)
@@ -634,7 +647,8 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
     ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_slap), ("drop", _settle_drop),
     ("collect", _settle_collect), ("pocket", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
-    ("yield", _settle_yield), ("looking", _settle_looking),
+    ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
+    ("looking", _settle_looking),
 )  # fmt: skip
 _SHORTEST_STEM: Final = 3
 _BY_STEM: Final = {

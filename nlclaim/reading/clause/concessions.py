@@ -322,7 +322,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
     word = draft.verb_words(clause)
     form = clause.verb.form if clause.verb is not None else ""
     conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.plan.units)))
-    given = conceding or word.startswith(("giv", "gave", "surrend", "let go", "hand"))
+    given = conceding or word.startswith(("giv", "gave", "gift", "surrend", "let go", "hand"))
     plays = bool(draft.plan.units) and draft.plan.units[-1].sort in ("verb", "act")
     given = given or (plays and word.startswith(("los", "lost")) and clause.link in ("comma", "and"))
     given = given and clause.who in (None, "me")
