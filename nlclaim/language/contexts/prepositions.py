@@ -66,6 +66,8 @@ def _settle_as(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if lexeme_at(lexemes, place + 2).value.startswith(("have.", "get.past")):
         return relabel(lexeme, "IF", "because")  # "draw trumps *as* you've got two"
+    if label_at(lexemes, place + 1) in ("PERSON", "ROLE") and lexeme_at(lexemes, place + 2).value.startswith("show."):
+        return relabel(lexeme, "AFTER", "after")  # "*as* he tabled his cards South said …": when
     if lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     entry = lexeme_at(lexemes, place + 1).value == "entry"  # "with the ace *as entry* spades are ready"

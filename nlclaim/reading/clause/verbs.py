@@ -47,7 +47,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     looks_after = draft.verb_words(clause).startswith("look") and (clause.who in SEATS or clause.who in ("he", "who"))
     if looks_after or any(person.value == "hand" for person in clause.persons):
         return []  # "East, who looks after both majors", "I can throw my hand away"
-    if " care of" in said and _is_ruffed_away(clause):
+    if " care of" in said and _is_ruffed_away(clause) and not _is_of_trumps_out(clause, draft, said):
         clause.subjects, clause.verb_name = [], "ruff"
         clause.places = [place for place in clause.places if place.preposition != "with"]
         return read_ruff(clause, draft)
@@ -105,10 +105,13 @@ def _is_done_already(clause: Clause, plan: SpokenPlan) -> bool:
     return points and bool(plan.steps) and plan.steps[-1].verb in _DISPOSING
 
 
+_LEFT: Final = frozenset({"last", "outstanding", "remaining"})
+
+
 def _is_last_one(phrases: list[NounPhrase]) -> bool:
     """ "The last one", "the last trump", "the one that's out": of the trumps just played."""
     phrase = phrases[0] if len(phrases) == 1 else None
-    return phrase is not None and phrase.suit in (None, "T") and bool({"last", "outstanding"} & {*phrase.adjectives})
+    return phrase is not None and phrase.suit in (None, "T") and bool(_LEFT & {*phrase.adjectives})
 
 
 def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:
@@ -129,6 +132,9 @@ def _part_lost_on(clause: Clause, draft: Draft) -> None:
 
 def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
     """ "I get rid of *the last trump*"; "there's a trump out and I'll look after *it*"."""
+    rounds = [(subject.noun, subject.suit) for subject in clause.subjects] == [("round", "T")]
+    if rounds and _is_last_one(clause.phrases):
+        return True  # "a round of trumps takes care of the outstanding ones"
     if any(word in said for word in _REMOVES):
         return any(phrase.suit == "T" for phrase in clause.phrases)
     if not any(word in said for word in _TENDS) or clause.place("with") is not None:

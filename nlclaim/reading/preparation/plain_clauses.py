@@ -26,9 +26,78 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _own_what_is_out(clause, draft)
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
+    _name_the_master(clause, draft)
+    _ruff_what_gets_a_ruff(clause)
+    _throw_what_gets_a_discard(clause)
+    _draw_what_is_taken_in(clause)
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
+
+
+def _name_the_master(clause: Clause, draft: Draft) -> None:
+    """ "I draw two rounds of trumps and leave you *the master*", "… *the boss*": one trump, where those are spoken of."""
+    for place, phrase in enumerate(clause.phrases):
+        if phrase.noun != "winner" or phrase.suit or phrase.number or phrase.determiner:
+            continue
+        if draft.words(phrase.span).lower() in ("the master", "the boss"):
+            trumps = "trump" in draft.text[: phrase.span.start].lower()
+            clause.phrases[place] = replace(
+                phrase, determiner="the", noun=None if trumps else "winner", suit="T" if trumps else None
+            )
+
+
+def _ruff_what_gets_a_ruff(clause: Clause) -> None:
+    """ "*My losing spade gets a ruff* on the table": it is ruffed there."""
+    card = _card_that_gets(clause, "ruff")
+    if card is None or clause.phrases[0].suit not in (None, "T"):
+        return
+    clause.verb_name, clause.phrases, clause.subjects, clause.subject = "ruff", [card], [], None
+
+
+def _throw_what_gets_a_discard(clause: Clause) -> None:
+    """ "*My heart gets a pitch* on the clubs", "the diamond ace *gives a pitch for* my club": it is thrown."""
+    if (card := _card_that_gets(clause, "discard")) is not None:
+        clause.verb_name, clause.phrases, clause.subjects, clause.subject = "discard", [card], [], None
+        return
+    place = clause.place("for")
+    thrown = place.object if place is not None else None
+    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if place is None or winner is None or not isinstance(thrown, NounPhrase) or not _is_one_act(clause, "discard"):
+        return
+    plain = winner.suit not in (None, "T") and winner.determiner != "your" and winner.act is None
+    losers = thrown.suit not in (None, "T") and thrown.determiner != "your" and not thrown.act
+    if plain and losers and clause.verb_name in ("give", "get", "have"):
+        count = clause.phrases[0].number if thrown.number is None else thrown.number
+        clause.verb_name, clause.phrases, clause.subjects = "discard", [replace(thrown, number=count)], []
+        clause.places[clause.places.index(place)] = replace(place, preposition="on", object=winner)
+        clause.persons, clause.subject = [], None
+
+
+def _card_that_gets(clause: Clause, act: str) -> NounPhrase | None:
+    """The loser that is the subject of "gets a ruff", "takes a discard"."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if card is None or clause.verb_name not in ("get", "take") or not _is_one_act(clause, act) or clause.persons:
+        return None
+    plain = card.suit not in (None, "T") and not (card.act or card.ranks or card.noun not in (None, "loser"))
+    one = not card.plural or card.noun == "loser" or "losing" in card.adjectives
+    return card if plain and one and card.determiner != "your" else None
+
+
+def _is_one_act(clause: Clause, act: str) -> bool:
+    denied = clause.negation is not None or clause.question or clause.subordinate in ("if", "unless")
+    return [phrase.act for phrase in clause.phrases] == [act] and not denied
+
+
+def _draw_what_is_taken_in(clause: Clause) -> None:
+    """ "*Taking in the trumps* that are left": drawing them."""
+    place = clause.places[0] if clause.places and clause.verb_name == "take" and not clause.phrases else None
+    trumps = place.object if place is not None and place.preposition == "in" else None
+    if place is None or not isinstance(trumps, NounPhrase) or trumps.suit != "T" or trumps.ranks or trumps.act:
+        return
+    if clause.who in (None, "me") and clause.verb is not None and clause.verb.span.end + 1 == place.span.start:
+        clause.verb_name, clause.phrases = "draw", [trumps]
+        clause.places.remove(place)
 
 
 def _find_there(clause: Clause, draft: Draft) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
@@ -239,6 +240,8 @@ def _add_mark(clause: Clause, mark: Mark) -> None:
         clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
         if clause.verb is not None and clause.verb.verb == "get" and clause.subjects:
             clause.phrases, clause.subjects, clause.subject = clause.subjects, [], None  # "the clubs get set up"
+            if mark.value == "run.base":
+                mark = replace(mark, value="run.past")  # "the spades *get run*": nobody is told to
         _settle_subject(clause)
         clause.verb, clause.verb_name = mark, mark.verb
     elif mark.label == "BE":

@@ -385,6 +385,12 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
     if clause.phrases and clause.phrases[-1].span == last:
         clause.spans.pop()
         return [clause.phrases.pop()]
+    if said and clause.exclusions and clause.exclusions[-1].span == last:  # "he said *the rest bar a club* were his"
+        clause.spans.pop()
+        of_what = bool(clause.phrases) and clause.phrases[-1].span == clause.spans[-1]
+        if of_what:
+            clause.spans.pop()
+        return [*([clause.phrases.pop()] if of_what else []), clause.exclusions.pop()]
     if clause.persons and clause.persons[-1].span == last:
         clause.spans.pop()
         return [clause.persons.pop()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -71,14 +72,15 @@ def join_fronted(clauses: list[Clause]) -> None:
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue
         named = first.phrases[0]
-        if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards):
+        one = named.number == 1 and named.determiner in ("this", "the", "my")  # "*that one* I pitch"
+        if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards or one):
             continue
-        second.phrases = list(first.phrases)
+        second.phrases = [replace(named, number=None)] if one else list(first.phrases)
         second.begin_with(first)
 
 
 _FRONTED: Final = frozenset(
-    {"concede", "ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"}
+    {"concede", "ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish", "knock_out"}
 )
 """Verbs that may come after what they are done to."""
 

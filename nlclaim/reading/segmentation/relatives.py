@@ -17,9 +17,8 @@ def join_relatives(clauses: list[Clause]) -> None:
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
         names = is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions
         had = relative.link == "none" and relative.who in ("me", "you") and relative.verb_name in _HAVING
-        had = had and not (
-            relative.phrases or relative.places or relative.copula or relative.mark("FIRST", "LAST", "META")
-        )
+        states = relative.copula is not None and (relative.verb is None or relative.verb.form != "ing")
+        had = had and not (relative.phrases or relative.places or states or relative.mark("FIRST", "LAST", "META"))
         equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
         trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
         if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
