@@ -13642,4 +13642,138 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("enough, five more tricks", "claim c=5"),
         ],
     ),
+    "a loser that gets a ruff or a discard, a winner that gives one": Construction(
+        said=[
+            ("my losing spade gets a ruff on the table", "claim s=ruff:S@dummy"),
+            ("my third club gets a ruff in dummy", "claim s=ruff:C@dummy"),
+            ("my small diamond takes a ruff", "claim s=ruff:D"),
+            ("my small heart gets a discard on the clubs", "claim s=discard:H^C"),
+            ("the diamond ace gives a pitch for my club", "claim s=discard:C^DA"),
+            ("the ace of clubs affords a discard for the heart", "claim s=discard:H^CA"),
+            ("the clubs give me a pitch for the spade", "claim s=discard:S^C"),
+            ("my losers go down the drain on the clubs", "claim s=discard^C"),
+            ("my last club finds its way onto the diamonds", "claim s=discard:C^D"),
+        ],
+        near_misses=[
+            ("you get a club ruff", "concession x=1"),
+            ("East gets a ruff", "concession x=1"),
+            ("my spade gets a trick", "claim c=1 s=win:S"),
+            ("the ruff gives a trick for you", "concession x=1"),
+        ],
+    ),
+    "what is taken in, gets run, or is drawn by a round": Construction(
+        said=[
+            ("taking in the trumps that are left", "claim t=mp s=draw:T"),
+            ("I take in the trumps and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("the spades get run", "claim s=run:S"),
+            ("a round of trumps takes care of the outstanding ones", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I take in dummy and run the clubs", "claim s=run:C"),
+            ("the last trump takes care of the club", "claim t=m s=ruff:C"),
+            ("taking two tricks in trumps", "claim c=2 t=m s=cash:T2"),
+        ],
+    ),
+    "the rest bar a card, told of another": Construction(
+        said=[
+            ("he said the rest bar a club were his", "claim_and_concession x=1 s=concede:C1"),
+            ("South claimed, saying the rest except a heart were his", "claim_and_concession x=1 s=concede:H1"),
+            ("he said everything but a club was his", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("the rest except a heart were his", "claim_and_concession c=1 s=win:H1"),
+            ("he said the rest were his", "claim c=all"),
+            ("he has the rest but my nine of diamonds is high", "claim_and_concession x=all"),
+        ],
+    ),
+    "as he tabled his cards": Construction(
+        said=[
+            (
+                "As he tabled his cards East said that he was giving up a heart and had the rest",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+            ("As she spread her cards South said she had all but one", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("draw trumps as you've got two", "claim t=mp s=draw:T"),
+            ("as you ruff I throw a club", "claim s=discard:C"),
+        ],
+    ),
+    "the master, the boss: given": Construction(
+        said=[
+            (
+                "I'll draw two rounds of trumps and leave you the master",
+                "claim_and_concession x=1 t=mp s=draw:T,concede:T",
+            ),
+            ("leaving you the master", "concession x=1 s=concede"),
+            ("you get the boss", "concession x=1 s=concede"),
+            ("all you get is the master", "concession x=1 s=concede"),
+            ("all you're getting is the master trump", "concession x=1 t=m s=concede:T"),
+        ],
+        near_misses=[
+            ("draw trumps leaving the master out", "claim t=mp s=draw:T"),
+            ("my ten is the master", "claim"),
+            ("dummy is the master", "claim c=all"),
+        ],
+    ),
+    "knocked out, and one of two, in front": Construction(
+        said=[
+            ("the king of spades I knock out, then it's all mine", "claim c=all o=e s=knock_out:SK"),
+            ("this heart I ruff, that one I pitch", "claim o=i p=0<1 s=ruff:H,discard"),
+            ("the ace I cash, the small one I ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
+        ],
+        near_misses=[
+            ("that one I have", "claim c=1"),
+        ],
+    ),
+    "a ruff that gets there": Construction(
+        said=[
+            ("a club ruff gets me back to my hand", "claim s=ruff:C@declarer"),
+        ],
+        near_misses=[
+            ("a club gets me back to my hand", "claim s=cross:C@declarer"),
+            ("a club ruff gets me the rest", "claim c=all s=ruff:C"),
+        ],
+    ),
+    "there is something to lose, to be lost, beside something to ruff": Construction(
+        said=[
+            ("there's a club to ruff and a heart to lose", "claim_and_concession x=1 o=i p=0<1 s=ruff:C,concede:H1"),
+            ("there's only a spade to be lost", "concession x=1 s=concede:S1"),
+            ("there's a trump to be drawn", "claim t=mp s=draw:T"),
+            (
+                "there's a club to be ruffed and a heart to be lost",
+                "claim_and_concession x=1 o=i p=0<1 s=ruff:C,concede:H1",
+            ),
+            ("there remains a heart to give up", "concession x=1 s=concede:H1"),
+            (
+                "I've a trump to draw, a club to ruff and a heart to lose",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=draw:T1,ruff:C,concede:H1",
+            ),
+        ],
+        near_misses=[
+            ("there's a spade and a heart to lose", "concession x=2 s=concede:S1,concede:H1"),
+            ("the trumps are to be drawn", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "a bare result that hangs on a finesse, with when": Construction(
+        said=[
+            ("Low heart to the jack; when that wins I've made it", "claim f=d s=finesse:H"),
+            ("club to the queen, and once that holds I'm home", "claim f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("ace of clubs; when that wins I've made it", "claim c=1 r=made s=cash:CA"),
+            ("club to the queen; when it holds I run the clubs", "claim o=i p=0<1 f=d s=finesse:C,run:C"),
+        ],
+    ),
+    "somebody has got": Construction(
+        said=[
+            ("Partner's got only winners now", "claim c=all"),
+            ("dummy's got three clubs", "claim c=3 s=cash:C3@dummy"),
+            ("Heart to the ace and throw my... no, hold it, hearts are trumps", "not_a_claim t=m"),
+            ("Trumps get pulled and I ruff things both ways", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
+        ],
+        near_misses=[
+            ("East's got a trump", "unclear t=m"),
+        ],
+    ),
 }

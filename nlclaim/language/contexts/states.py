@@ -222,6 +222,9 @@ def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
     if before == "AND" and after == "PERSON" and "VERB" in (label_at(lexemes, place + step) for step in (2, 3)):
         return relabel(lexeme, "SKIP", "")  # "I cross with a diamond and *there* I have three hearts"
+    if lexeme.word == "there" and after == "UNKNOWN" and lexeme_at(lexemes, place + 1).word in ("remain", "remains"):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "BE", "is")
+        return relabel(lexeme, "PERSON", "it")  # "there remains a heart to give up"
     may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
     return relabel(lexeme, "PERSON", "it") if after == "BE" or may else None
 

@@ -15,6 +15,7 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def put_plainly(clause: Clause, draft: Draft) -> None:
     """Changes one clause. Each of these is about another wording, but for the first two: tricks with a number."""
+    _have_what_is_got(clause, draft)
     _name_trick(clause, draft)
     _win_trick_by_number(clause, draft)
     _name_all_there_is(clause)
@@ -35,8 +36,17 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _leave_out_what_they_hold(clause, draft)
 
 
+def _have_what_is_got(clause: Clause, draft: Draft) -> None:
+    """ "*Dummy's got* three clubs", "*partner's got* only winners": has them."""
+    got = clause.verb is not None and clause.verb.value == "get.past" and clause.copula is not None
+    if not got or clause.who not in ("dummy", "partner", "hand") or not clause.phrases:
+        return
+    if clause.copula is not None and draft.words(clause.copula.span).lower() in ("'s", "’s", "s"):
+        clause.copula, clause.verb_name = None, "have"
+
+
 def _name_the_master(clause: Clause, draft: Draft) -> None:
-    """ "I draw two rounds of trumps and leave you *the master*", "… *the boss*": one trump, where those are spoken of."""
+    """ "I draw two rounds of trumps and leave you *the master*": a trump, where those are spoken of."""
     for place, phrase in enumerate(clause.phrases):
         if phrase.noun != "winner" or phrase.suit or phrase.number or phrase.determiner:
             continue

@@ -169,7 +169,7 @@ def _is_suit(phrase: NounPhrase) -> bool:
 
 
 def _copula_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
-    spoken = clause.verb is not None and clause.verb.verb == "say" and not clause.phrases
+    spoken = clause.verb is not None and clause.verb.verb == "say" and not (clause.phrases or clause.exclusions)
     said = clause.copula is not None or clause.mark("PRED") is not None  # "no trumps left *the spade is high*"
     return (clause.verb is not None and not spoken) or (said and bool(clause.phrases))
 
