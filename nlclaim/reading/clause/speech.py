@@ -73,7 +73,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.add("objection")  # a defender's "he tells us the rest are his, and I have a trump"
     elif third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
-        draft.report.reporter = clause.who
+        draft.report.reporter = clause.who or _who_told_before(clause, draft)
     if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
@@ -103,6 +103,13 @@ def read_say(clause: Clause, draft: Draft) -> None:
             draft.marks.outstanding.append((phrase.number, clause.span))
         elif knows and clause.who == "me" and not negated(clause):
             note_known(clause, draft, phrase)  # "I know about the jack of hearts"
+
+
+def _who_told_before(clause: Clause, draft: Draft) -> str | None:
+    """ "*South laid down his cards* and said that they'd get a trump": who it was that said so."""
+    before = draft.last.clause
+    goes_on = clause.link == "and" and clause.subject is None and before is not None and before.verb_name == "show"
+    return before.who if goes_on and before is not None and before.who in SPOKEN_OF else None
 
 
 _DIRECTOR_ASKED: Final = re.compile(

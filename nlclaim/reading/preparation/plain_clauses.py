@@ -30,6 +30,7 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _name_the_master(clause, draft)
     _ruff_what_gets_a_ruff(clause)
     _throw_what_gets_a_discard(clause)
+    _throw_what_is_covered(clause)
     _draw_what_is_taken_in(clause)
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
@@ -82,6 +83,19 @@ def _throw_what_gets_a_discard(clause: Clause) -> None:
         clause.verb_name, clause.phrases, clause.subjects = "discard", [replace(thrown, number=count)], []
         clause.places[clause.places.index(place)] = replace(place, preposition="on", object=winner)
         clause.persons, clause.subject = [], None
+
+
+def _throw_what_is_covered(clause: Clause) -> None:
+    """ "The hearts *cover my losing clubs*": they are thrown on those."""
+    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    loser = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb_name == "cover" else None
+    if winner is None or loser is None or clause.negation is not None or clause.places or clause.subordinate:
+        return
+    mine = loser.determiner == "my" or loser.noun == "loser" or "losing" in loser.adjectives
+    suits = winner.suit not in (None, "T", loser.suit) and loser.suit != "T" and not loser.ranks
+    if mine and suits and winner.determiner != "your":
+        clause.verb_name, clause.subjects, clause.subject = "discard", [], None
+        clause.places = [Prepositional(winner.span, "on", winner)]
 
 
 def _card_that_gets(clause: Clause, act: str) -> NounPhrase | None:
@@ -262,6 +276,12 @@ def _take_suit_from_place(clause: Clause) -> None:
     if place is None or not isinstance(within, NounPhrase) or within.suit is None or not within.plural:
         return
     alone = not (within.ranks or within.cards or within.noun or within.number)
+    losers = [subject.noun == "loser" and subject.suit is None for subject in clause.subjects] == [True]
+    if alone and losers and clause.subject is clause.subjects[0] and place.span.start - clause.subjects[0].span.end < 2:
+        loser = replace(clause.subjects[0], suit=within.suit, suit_span=within.suit_span)
+        clause.subjects, clause.subject = [loser], loser  # "my two losers *in clubs* are ruffed"
+        clause.places.remove(place)
+        return
     if not alone and (within.ranks or within.cards) and not (clause.phrases or clause.verb or clause.copula):
         clause.phrases = [within]
         clause.places.remove(place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
@@ -42,13 +43,16 @@ def join_held_subjects(clauses: list[Clause]) -> None:
         held = held or _is_past_relative(relative)
         is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
         held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
-        losers = all(phrase.noun == "loser" for phrase in second.phrases)
+        scores = relative.who == "you" and second.verb_name in ("take", "win", "make", "get")
+        losers = all(phrase.noun == "loser" or (scores and phrase.noun == "trick") for phrase in second.phrases)
         said = second.link == "none" and second.who is None and not second.subjects and losers
         finite = second.verb is None or second.verb.form != "ing"
         says = finite and bool(second.verb or (second.copula and (second.phrases or second.mark("PRED", "MINE"))))
         known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
         if named is None or not (known and held and said and says):
             continue
+        if relative.who == "you" and relative.verb_name == "have" and second.verb_name in ("take", "win", "make", "get"):
+            named = replace(named, determiner="your")  # "the trump *you have* is going to win"
         second.subjects, second.subject = [named], named
         relative.begin_with(first)
         second.begin_with(relative)
