@@ -13776,4 +13776,114 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("East's got a trump", "unclear t=m"),
         ],
     ),
+    "a suit or a card that takes or covers a loser": Construction(
+        said=[
+            ("dummy's long club takes my spade", "claim s=discard:S^C"),
+            ("the ace of hearts takes my losing club", "claim s=discard:C^HA"),
+            ("the hearts cover my losing clubs", "claim s=discard:C^H"),
+            ("my two losers in clubs get ruffed", "claim s=ruff:C2"),
+            ("my losers in clubs go on the hearts", "claim s=discard:C^H"),
+            ("each of my clubs gets ruffed", "claim s=ruff:C"),
+        ],
+        near_misses=[
+            ("my ace takes your king", "claim s=cash:?A"),
+            ("the ace takes the last trick", "claim o=e s=win:?A"),
+            ("my king gets ruffed", "concession x=1"),
+        ],
+    ),
+    "a round of trumps is all it needs": Construction(
+        said=[
+            ("all I need is one round of trumps", "claim t=mp s=draw:T"),
+            ("all that's needed is one more round of trumps", "claim t=mp s=draw:T"),
+            ("the king of trumps picks up the last one", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("my hand is two rounds of trumps", "unclear t=m"),
+            ("all I need is three tricks", "claim c=3"),
+        ],
+    ),
+    "drawn by and by": Construction(
+        said=[
+            (
+                "the claim was that trumps would be drawn and a club conceded",
+                "claim_and_concession x=1 t=mp s=draw:T,concede:C1",
+            ),
+            ("they were told that trumps were being drawn", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("trumps being drawn, I have the rest", "claim c=all t=ms"),
+            ("trumps were drawn, I have the rest", "claim c=all t=ms"),
+        ],
+    ),
+    "what was given to those who tell it": Construction(
+        said=[
+            ("declarer gave us a heart and claimed the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("she offered us a heart and claimed the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("Then South laid down his cards and said that they'd get a trump", "concession x=1 t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("partner gave us a heart ruff", "claim s=ruff:H"),
+            ("the finesse gave us ten tricks", "claim c=10d f=d s=finesse"),
+        ],
+    ),
+    "what you hold wins: yours": Construction(
+        said=[
+            ("the trump you have is going to win", "concession x=1 t=m s=concede:T1"),
+            ("the trump you hold takes a trick", "concession x=1 t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("the trump I have is going to win", "claim c=1 t=m"),
+        ],
+    ),
+    "a heart, that's what you get": Construction(
+        said=[
+            ("a heart is what you get", "concession x=1 s=concede:H1"),
+            ("a heart is what I lose", "concession x=1 s=concede:H1"),
+            ("three hearts is what I've got", "claim c=3 s=cash:H3"),
+            ("one trump is your lot", "concession x=1 t=m s=concede:T1"),
+            ("a heart, that's yours", "concession x=1 s=concede:H1"),
+            ("the rest, that's yours", "concession x=all"),
+            ("finishing with a heart to you", "concession x=1 o=e s=concede:H1"),
+        ],
+        near_misses=[
+            ("that's yours", "current_trick_only"),
+            ("finishing with a heart to dummy", "claim o=e s=cash:H1"),
+            ("two hearts, and that's mine", "claim c=2 s=cash:H2"),
+        ],
+    ),
+    "a loser that goes on something, in a relative clause": Construction(
+        said=[
+            ("a club loser, which goes on the heart", "claim s=discard:C^H"),
+            ("all high but one club, which goes on the heart", "claim c=all s=discard:C^H"),
+        ],
+        near_misses=[
+            ("all high but one club, which you get", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "trumps having gone, barring a card": Construction(
+        said=[
+            ("hearts, trumps having gone", "claim t=m s=cash:H"),
+            ("trumps having gone, I run the hearts", "claim t=m s=run:H"),
+            ("barring the ace of trumps I've the rest", "claim_and_concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("barring a bad break I have the rest", "claim c=all"),
+            ("barring a ruff I have the rest", "claim c=all"),
+        ],
+    ),
+    "what was named last, which is theirs": Construction(
+        said=[
+            ("a club, which goes to you", "concession x=1 s=concede:C1"),
+            ("a club, which is yours", "concession x=1 s=concede:C1"),
+            ("a club, which you win", "concession x=1 s=concede:C1"),
+            ("I run the spades and a heart, which is yours", "claim_and_concession x=1 s=run:S,concede:H1"),
+            ("two clubs and a heart, which you win", "claim_and_concession c=2 x=1 s=cash:C2,concede:H1"),
+            ("the rest, which is yours", "concession x=all"),
+        ],
+        near_misses=[
+            ("the rest, which are mine", "claim c=all"),
+            ("the clubs, which are good", "claim s=cash:C"),
+            ("I lead a club, which is yours", "claim s=lead:C"),
+        ],
+    ),
 }

@@ -28,7 +28,7 @@ from nlclaim.reading.clause.repairs import (
     prefer_other,
     take_back,
 )
-from nlclaim.reading.clause.shares import read_halved, read_part, read_theirs_otherwise
+from nlclaim.reading.clause.shares import read_halved, read_part, read_theirs_otherwise, read_which_is_theirs
 from nlclaim.reading.clause.speakers import (
     is_won_before,
     note_partner,
@@ -173,6 +173,7 @@ _SHARED: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     read_halved,
     read_part,
     read_theirs_otherwise,
+    read_which_is_theirs,
     _read_hand_next,
 )
 

@@ -44,7 +44,11 @@ def join_broken(clauses: list[Clause]) -> None:
             continue
         finessed = named.act == "finesse" and second.verb_name in ("fail", "concede", "win")
         broken = second.verb_name == "break" and named.suit and not named.ranks
-        if (broken or finessed) and second.link == "none":
+        state = second.mark("PRED") if second.verb is None and second.copula is None else None
+        gone = state is not None and state.value == "gone" and named.suit == "T" and not named.ranks
+        if state is not None and gone:
+            second.copula = replace(state, label="BE", value="is")  # "*trumps having gone*, I run the hearts"
+        if (broken or finessed or gone) and second.link == "none":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]
             joints = (*first.joints, *second.joints)
             second.begin_with(first)

@@ -51,7 +51,11 @@ def join_held_subjects(clauses: list[Clause]) -> None:
         known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
         if named is None or not (known and held and said and says):
             continue
-        if relative.who == "you" and relative.verb_name == "have" and second.verb_name in ("take", "win", "make", "get"):
+        if (
+            relative.who == "you"
+            and relative.verb_name == "have"
+            and second.verb_name in ("take", "win", "make", "get")
+        ):
             named = replace(named, determiner="your")  # "the trump *you have* is going to win"
         second.subjects, second.subject = [named], named
         relative.begin_with(first)
@@ -103,7 +107,9 @@ def join_pseudo_clefts(clauses: list[Clause]) -> None:
     """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
     for first, second in itertools.pairwise(clauses):
         number = first.subjects[0] if len(first.subjects) == 1 else None
-        bare = number is not None and (number.is_bare_number or number.noun == "trick") and first.copula is not None
+        named = number is not None and bool(number.suit) and not number.act  # "*a heart* is what you get"
+        bare = number is not None and (number.is_bare_number or number.noun == "trick" or named)
+        bare = bare and first.copula is not None
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
         had = second.who in ("me", "you") and second.verb_name in _HAVING
