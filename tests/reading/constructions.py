@@ -13886,4 +13886,44 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I lead a club, which is yours", "claim s=lead:C"),
         ],
     ),
+    "winners that swallow, absorb or cover losers, in the passive too": Construction(
+        said=[
+            ("both losers are covered by the diamonds", "claim s=discard:2^D"),
+            ("my losing heart is covered by the club", "claim s=discard:H^C"),
+            ("the clubs mop up my losers", "claim s=discard^C"),
+            ("the clubs eat up my heart losers", "claim s=discard:H^C"),
+            ("the diamonds absorb my losing hearts", "claim s=discard:H^D"),
+            ("the club swallows my heart", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("my ace covers your king", "unclear"),
+            ("I mop up trumps", "claim t=mp s=draw:T"),
+            ("the ace is covered", "unclear"),
+        ],
+    ),
+    "with something to be done": Construction(
+        said=[
+            ("he's claiming the rest with trumps to be drawn", "claim c=all t=mp s=draw:T"),
+            ("with trumps to be drawn, ten", "claim c=10d t=mp s=draw:T"),
+            ("with trumps to draw, ten", "claim c=10d t=mp s=draw:T"),
+            ("nine tricks with a club to be lost", "claim_and_concession c=9d x=1 s=concede:C1"),
+            ("I've got a spade to be thrown on the diamonds", "claim s=discard:S1^D"),
+        ],
+        near_misses=[
+            ("with trumps drawn, ten", "claim c=10d t=ms"),
+            ("I cross with a club to ruff a heart", "claim o=i p=0<1 s=cross:C@dummy,ruff:H"),
+        ],
+    ),
+    "shares that are told as said to you": Construction(
+        said=[
+            ("she said a heart to you and the rest hers", "claim_and_concession x=1 s=concede:H1"),
+            ("he said one for you and the rest for him", "claim_and_concession x=1"),
+            ("South said one for you and the rest for him", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("one for you and the rest for him", "concession x=all"),
+            ("he said the rest to him", "claim c=all"),
+            ("she said trumps to you", "unclear t=m"),
+        ],
+    ),
 }

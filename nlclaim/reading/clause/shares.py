@@ -366,6 +366,8 @@ def _is_ours_again(clause: Clause, draft: Draft) -> bool:
         return True  # "you have the ace and I've the rest: *a heart and two diamonds*"
     if phrase.determiner == "my" or clause.goes_to(("me", "partner"), "for", "to"):
         return True
+    if clause.goes_to(("he",), "for", "to") and receiver_side(clause, draft, "for", "to") == "ours":
+        return True  # "he said one for you *and the rest for him*"
     return clause.who == "me" or any(
         person.value == "me" for person in clause.persons
     )  # "you take one and *I the rest*"

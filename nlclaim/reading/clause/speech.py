@@ -78,6 +78,14 @@ def read_say(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
         return
+    told = clause.verb_name == "say" and third and clause.phrases and not clause.negation and _utters(clause, draft)
+    told = told and all(
+        (p.number or p.determiner or p.ranks) and (p.number or 0) <= HIGHEST_LEVEL for p in clause.phrases
+    )
+    if told and clause.goes_to(("you",), "to", "for"):
+        clause.verb, clause.verb_name, clause.subject = None, "", None
+        read_listing(clause, draft)  # "she said *a heart to you* and the rest hers"
+        return
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
         if "ranks" in draft.flags and phrase.is_bare_number:

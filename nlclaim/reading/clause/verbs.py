@@ -79,7 +79,8 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
     specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.last.plain_suit if it else None)]
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
-    cares = clause.verb is not None and draft.verb_words(clause).endswith(_CARING)
+    said_of = draft.verb_words(clause)
+    cares = clause.verb is not None and (said_of.endswith(_CARING) or said_of.startswith(_TAKING_IN))
     if cares and clause.subjects and clause.phrases is not clause.subjects and not clause.is_passive:
         winner = specs_of(clause.subjects[0], draft.last.suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
@@ -167,7 +168,8 @@ _CARING: Final[tuple[str, ...]] = (
     " place for",
     "swallow",
 )
-"""Ends of verbs whose subject is the winner that a loser goes on."""
+_TAKING_IN: Final[tuple[str, ...]] = ("swallow", "absorb", "eat", "gobbl", "soak")
+"""Ends and beginnings of verbs whose subject is the winner that a loser goes on."""
 _TENDS: Final[tuple[str, ...]] = (
     " care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing", "see", "seen",
     "attend", "attends", "attending",

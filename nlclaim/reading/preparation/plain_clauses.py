@@ -86,15 +86,19 @@ def _throw_what_gets_a_discard(clause: Clause) -> None:
 
 
 def _throw_what_is_covered(clause: Clause) -> None:
-    """ "The hearts *cover my losing clubs*": they are thrown on those."""
-    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
-    loser = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb_name == "cover" else None
-    if winner is None or loser is None or clause.negation is not None or clause.places or clause.subordinate:
+    """ "The hearts *cover my losing clubs*", "both losers are covered by the hearts": they are thrown on those."""
+    by = clause.phrase_at("by") if clause.is_passive else None
+    named, done_to = ([by], clause.subjects) if by is not None else (clause.subjects, clause.phrases)
+    if clause.verb_name not in ("cover", "draw") or len(named) != 1 or len(done_to) != 1 or clause.who is not None:
+        return
+    winner, loser = named[0], done_to[0]
+    if winner is None or clause.negation is not None or len(clause.places) > (by is not None) or clause.subordinate:
         return
     mine = loser.determiner == "my" or loser.noun == "loser" or "losing" in loser.adjectives
     suits = winner.suit not in (None, "T", loser.suit) and loser.suit != "T" and not loser.ranks
     if mine and suits and winner.determiner != "your":
-        clause.verb_name, clause.subjects, clause.subject = "discard", [], None
+        clause.verb_name, clause.phrases, clause.subjects, clause.subject = "discard", [loser], [], None
+        clause.copula = None
         clause.places = [Prepositional(winner.span, "on", winner)]
 
 

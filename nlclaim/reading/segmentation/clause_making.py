@@ -40,7 +40,6 @@ from nlclaim.reading.segmentation.parted_verbs import (
     join_lost_off,
     join_more_to_do,
     join_tested,
-    join_to_be_done,
     join_to_ruff,
     join_winner,
 )
@@ -127,7 +126,6 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]]
     (join_to_lose, frozenset({"you"})),
     (join_after, frozenset({"after", "before"})),
     (share_ranks, _ALWAYS),
-    (join_to_be_done, frozenset({"to"})),
     (join_to_ruff, frozenset({"ruff"})),
     (join_more_to_do, frozenset({"concede", "ruff"})),
     (join_tested, frozenset({"test"})),

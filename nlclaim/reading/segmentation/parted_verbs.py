@@ -10,21 +10,6 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
-def join_to_be_done(clauses: list[Clause]) -> None:
-    """ "There's a spade *to be lost*", "there's a trump *to be drawn*": to lose, to draw."""
-    for first, second in itertools.pairwise(clauses):
-        to = first.places[-1] if first.places and first.places[-1].span == first.spans[-1] else None
-        there = (first.who == "it" and first.copula is not None and first.verb is None) or first.verb_name == "have"
-        if to is None or to.preposition != "to" or to.object is not None or not there or len(first.phrases) != 1:
-            continue
-        alone = second.link == "none" and not (second.phrases or second.subjects or second.subject)
-        if alone and second.is_passive and second.verb is not None and not second.auxiliaries:
-            first.places.pop()
-            second.spans.insert(0, first.spans.pop())
-            second.copula, second.verb = None, replace(second.verb, value=f"{second.verb_name}.base")
-            second.auxiliaries = [Mark(to.span, "AUX", "to")]
-
-
 def join_more_to_do(clauses: list[Clause]) -> None:
     """ "There's a club to ruff and *a heart to lose*": each with a verb of its own."""
     for before, first, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
