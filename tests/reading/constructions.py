@@ -13926,4 +13926,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("she said trumps to you", "unclear t=m"),
         ],
     ),
+    "overtaken by, ducked or unblocked in a suit, allowed to win": Construction(
+        said=[
+            ("the queen of hearts is overtaken by the king", "claim o=i p=0<1 s=lead:HQ,win:HK"),
+            ("my king of hearts overtakes the queen", "claim o=i p=0<1 s=lead:HQ,win:HK"),
+            ("a duck in clubs and the rest are mine", "claim c=all s=duck:C"),
+            ("unblocking in hearts and crossing in spades", "claim o=i p=0<1 s=unblock:H,cross:S@dummy"),
+            ("East is allowed to win a club", "concession x=1 s=concede:C1"),
+            ("you're allowed to win a heart", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I duck in dummy", "claim s=duck@dummy"),
+            ("the queen is overtaken in dummy", "claim s=unblock:?Q@dummy"),
+            ("I'm allowed to ruff a club", "claim s=ruff:C"),
+        ],
+    ),
 }

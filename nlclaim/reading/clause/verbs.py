@@ -360,10 +360,14 @@ def read_overtake(clause: Clause, draft: Draft) -> list[int]:
         suit = draft.plan.steps[-1].suit  # "partner leads his club, I overtake"
         return [draft.add_step(Verb.WIN, span_of(clause), suit=suit, negated=negated(clause))]
     led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
-    place = clause.place("with")
-    if len(led) != 1 or place is None or not isinstance(place.object, NounPhrase):
+    by = clause.phrase_at("with") or (clause.phrase_at("by") if clause.is_passive else None)
+    over = [subject for subject in clause.subjects if subject.ranks and not clause.is_past]
+    by = by or (over[0] if len(over) == 1 and over[0] not in clause.phrases else None)  # "my king overtakes the queen"
+    if len(led) != 1 or by is None:
         return read_simple(Verb.UNBLOCK, clause, draft)
-    winner = specs_of(place.object, led[0].suit)[0]
+    if led[0].suit is None and by.suit is not None:
+        led = [replace(led[0], suit=by.suit, cards=tuple(by.suit + card[1] for card in led[0].cards))]
+    winner = specs_of(by, led[0].suit)[0]
     if not winner.cards:
         return read_simple(Verb.UNBLOCK, clause, draft)
     return [
@@ -482,7 +486,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         return step
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
-    if verb in (Verb.CROSSRUFF, Verb.RUFF) and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
+    if verb in _DONE_IN_SUIT and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
         suit = governed.suit  # "a crossruff in spades and hearts", "a ruff in clubs"
     takes = verb is Verb.DISCARD or (verb is Verb.RUFF and not refused)
     thrown = clause.phrase_at("for") if takes and not suit else None
@@ -493,6 +497,9 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,
         on=on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip
+
+
+_DONE_IN_SUIT: Final = frozenset({Verb.CROSSRUFF, Verb.RUFF, Verb.DUCK, Verb.UNBLOCK})
 
 
 def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
