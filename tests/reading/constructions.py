@@ -13941,4 +13941,30 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm allowed to ruff a club", "claim s=ruff:C"),
         ],
     ),
+    "a gerund with its object as the subject": Construction(
+        said=[
+            ("finessing clubs is my plan", "claim f=d s=finesse:C"),
+            ("finessing clubs is all I do", "claim f=d s=finesse:C"),
+            ("running the clubs is my plan", "claim s=run:C"),
+            ("drawing trumps and running the clubs is the plan", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("ruffing hearts is what I do", "claim s=ruff:H"),
+        ],
+        near_misses=[
+            ("running the clubs the rest are high", "claim c=all o=i p=0<1 s=run:C,cash*"),
+            ("after drawing trumps the rest are mine", "claim c=all o=e t=mp s=draw:T"),
+            ("drawing trumps the clubs are mine", "claim o=i p=0<1 t=mp s=draw:T,cash:C*"),
+        ],
+    ),
+    "bar a card, before the rest that are told of": Construction(
+        said=[
+            ("she said that bar the ace of trumps the rest were hers", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("he said that except for a heart everything was his", "claim c=all"),
+            ("he said bar a heart he had the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("she said that all but one were hers", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("he said that everything was his", "claim c=all"),
+            ("he said a heart was his", "claim c=1"),
+        ],
+    ),
 }

@@ -47,6 +47,7 @@ from nlclaim.reading.segmentation.paused_objects import join_paused_objects
 from nlclaim.reading.segmentation.relatives import (
     DONE_WITH_CARDS,
     join_described,
+    join_gerund_subjects,
     join_held_subjects,
     join_pseudo_clefts,
     join_relatives,
@@ -108,6 +109,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]]
     (join_relatives, _HAVING),
     (join_held_subjects, DONE_WITH_CARDS | {"have"}),
     (join_described, DONE_WITH_CARDS),
+    (join_gerund_subjects, frozenset({"BE"})),
     (join_pseudo_clefts, _HAVING | {"claim", "play"}),
     (join_shares, frozenset({"you"})),
     # What is named first, and what is said of it.

@@ -103,6 +103,18 @@ def join_shares(clauses: list[Clause]) -> None:
             second.spans.insert(0, first.spans.pop())
 
 
+def join_gerund_subjects(clauses: list[Clause]) -> None:
+    """ "Finessing clubs *is all I do*": nothing more, and no tricks counted."""
+    for first, second, relative in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        doing = first.verb is not None and first.verb.form == "ing" and not first.subject
+        all_of_it = [phrase.quantifier == "all" and not phrase.has_head for phrase in second.phrases] == [True]
+        equated = all_of_it and second.link == "none" and second.copula is not None and not second.verb
+        does = relative.link == "none" and relative.who == "me" and relative.verb_name in ("do", "")
+        if doing and equated and does and not (second.subjects or relative.phrases or relative.places):
+            first.take_in(second)
+            first.take_in(relative)
+
+
 def join_pseudo_clefts(clauses: list[Clause]) -> None:
     """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
     for first, second in itertools.pairwise(clauses):
