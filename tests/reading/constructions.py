@@ -13958,7 +13958,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "bar a card, before the rest that are told of": Construction(
         said=[
             ("she said that bar the ace of trumps the rest were hers", "claim_and_concession x=1 t=m s=concede:TA"),
-            ("he said that except for a heart everything was his", "claim c=all"),
+            ("he said that except for a heart everything was his", "claim_and_concession x=1 s=concede:H1"),
             ("he said bar a heart he had the rest", "claim_and_concession x=1 s=concede:H1"),
             ("she said that all but one were hers", "claim_and_concession x=1"),
         ],
