@@ -1396,7 +1396,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("ducking one round of diamonds", "claim s=duck:D1"),
             ("I'll duck a club, then run the suit", "claim o=e p=0<1 s=duck:C1,run:C"),
-            ("hold up once in spades", "not_a_claim s=duck"),
+            ("hold up once in spades", "not_a_claim s=duck:S"),
         ],
         near_misses=[
             ("you duck", "unclear"),
