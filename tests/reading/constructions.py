@@ -1575,7 +1575,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("ducking one round of diamonds", "claim s=duck:D1"),
             ("I'll duck a club, then run the suit", "claim o=e p=0<1 s=duck:C1,run:C"),
-            ("hold up once in spades", "not_a_claim s=duck"),
+            ("hold up once in spades", "not_a_claim s=duck:S"),
         ],
         near_misses=[
             ("you duck", "unclear"),
@@ -13903,6 +13903,331 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I give up a heart now and a club at the end", "concession x=2 o=e p=0<1 s=concede:H1,concede:C1"),
             ("lose a heart, and at the end a club", "concession x=2 o=e p=0<1 s=concede:H1,concede:C1"),
+        ],
+    ),
+    "a loser that gets a ruff or a discard, a winner that gives one": Construction(
+        said=[
+            ("my losing spade gets a ruff on the table", "claim s=ruff:S@dummy"),
+            ("my third club gets a ruff in dummy", "claim s=ruff:C@dummy"),
+            ("my small diamond takes a ruff", "claim s=ruff:D"),
+            ("my small heart gets a discard on the clubs", "claim s=discard:H^C"),
+            ("the diamond ace gives a pitch for my club", "claim s=discard:C^DA"),
+            ("the ace of clubs affords a discard for the heart", "claim s=discard:H^CA"),
+            ("the clubs give me a pitch for the spade", "claim s=discard:S^C"),
+            ("my losers go down the drain on the clubs", "claim s=discard^C"),
+            ("my last club finds its way onto the diamonds", "claim s=discard:C^D"),
+        ],
+        near_misses=[
+            ("you get a club ruff", "concession x=1"),
+            ("East gets a ruff", "concession x=1"),
+            ("my spade gets a trick", "claim c=1 s=win:S"),
+            ("the ruff gives a trick for you", "concession x=1"),
+        ],
+    ),
+    "what is taken in, gets run, or is drawn by a round": Construction(
+        said=[
+            ("taking in the trumps that are left", "claim t=mp s=draw:T"),
+            ("I take in the trumps and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("the spades get run", "claim s=run:S"),
+            ("a round of trumps takes care of the outstanding ones", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I take in dummy and run the clubs", "claim s=run:C"),
+            ("the last trump takes care of the club", "claim t=m s=ruff:C"),
+            ("taking two tricks in trumps", "claim c=2 t=m s=cash:T2"),
+        ],
+    ),
+    "the rest bar a card, told of another": Construction(
+        said=[
+            ("he said the rest bar a club were his", "claim_and_concession x=1 s=concede:C1"),
+            ("South claimed, saying the rest except a heart were his", "claim_and_concession x=1 s=concede:H1"),
+            ("he said everything but a club was his", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("the rest except a heart were his", "claim_and_concession c=1 s=win:H1"),
+            ("he said the rest were his", "claim c=all"),
+            ("he has the rest but my nine of diamonds is high", "claim_and_concession x=all"),
+        ],
+    ),
+    "as he tabled his cards": Construction(
+        said=[
+            (
+                "As he tabled his cards East said that he was giving up a heart and had the rest",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+            ("As she spread her cards South said she had all but one", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("draw trumps as you've got two", "claim t=mp s=draw:T"),
+            ("as you ruff I throw a club", "claim s=discard:C"),
+        ],
+    ),
+    "the master, the boss: given": Construction(
+        said=[
+            (
+                "I'll draw two rounds of trumps and leave you the master",
+                "claim_and_concession x=1 t=mp s=draw:T,concede:T",
+            ),
+            ("leaving you the master", "concession x=1 s=concede"),
+            ("you get the boss", "concession x=1 s=concede"),
+            ("all you get is the master", "concession x=1 s=concede"),
+            ("all you're getting is the master trump", "concession x=1 t=m s=concede:T"),
+        ],
+        near_misses=[
+            ("draw trumps leaving the master out", "claim t=mp s=draw:T"),
+            ("my ten is the master", "claim"),
+            ("dummy is the master", "claim c=all"),
+        ],
+    ),
+    "knocked out, and one of two, in front": Construction(
+        said=[
+            ("the king of spades I knock out, then it's all mine", "claim c=all o=e s=knock_out:SK"),
+            ("this heart I ruff, that one I pitch", "claim o=i p=0<1 s=ruff:H,discard"),
+            ("the ace I cash, the small one I ruff", "claim o=i p=0<1 s=cash:?A,ruff"),
+        ],
+        near_misses=[
+            ("that one I have", "claim c=1"),
+        ],
+    ),
+    "a ruff that gets there": Construction(
+        said=[
+            ("a club ruff gets me back to my hand", "claim s=ruff:C@declarer"),
+        ],
+        near_misses=[
+            ("a club gets me back to my hand", "claim s=cross:C@declarer"),
+            ("a club ruff gets me the rest", "claim c=all s=ruff:C"),
+        ],
+    ),
+    "there is something to lose, to be lost, beside something to ruff": Construction(
+        said=[
+            ("there's a club to ruff and a heart to lose", "claim_and_concession x=1 o=i p=0<1 s=ruff:C,concede:H1"),
+            ("there's only a spade to be lost", "concession x=1 s=concede:S1"),
+            ("there's a trump to be drawn", "claim t=mp s=draw:T"),
+            (
+                "there's a club to be ruffed and a heart to be lost",
+                "claim_and_concession x=1 o=i p=0<1 s=ruff:C,concede:H1",
+            ),
+            ("there remains a heart to give up", "concession x=1 s=concede:H1"),
+            (
+                "I've a trump to draw, a club to ruff and a heart to lose",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=draw:T1,ruff:C,concede:H1",
+            ),
+        ],
+        near_misses=[
+            ("there's a spade and a heart to lose", "concession x=2 s=concede:S1,concede:H1"),
+            ("the trumps are to be drawn", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "a bare result that hangs on a finesse, with when": Construction(
+        said=[
+            ("Low heart to the jack; when that wins I've made it", "claim f=d s=finesse:H"),
+            ("club to the queen, and once that holds I'm home", "claim f=d s=finesse:C"),
+        ],
+        near_misses=[
+            ("ace of clubs; when that wins I've made it", "claim c=1 r=made s=cash:CA"),
+            ("club to the queen; when it holds I run the clubs", "claim o=i p=0<1 f=d s=finesse:C,run:C"),
+        ],
+    ),
+    "somebody has got": Construction(
+        said=[
+            ("Partner's got only winners now", "claim c=all"),
+            ("dummy's got three clubs", "claim c=3 s=cash:C3@dummy"),
+            ("Heart to the ace and throw my... no, hold it, hearts are trumps", "not_a_claim t=m"),
+            ("Trumps get pulled and I ruff things both ways", "claim o=i p=0<1 t=mp s=draw:T,crossruff"),
+        ],
+        near_misses=[
+            ("East's got a trump", "unclear t=m"),
+        ],
+    ),
+    "a suit or a card that takes or covers a loser": Construction(
+        said=[
+            ("dummy's long club takes my spade", "claim s=discard:S^C"),
+            ("the ace of hearts takes my losing club", "claim s=discard:C^HA"),
+            ("the hearts cover my losing clubs", "claim s=discard:C^H"),
+            ("my two losers in clubs get ruffed", "claim s=ruff:C2"),
+            ("my losers in clubs go on the hearts", "claim s=discard:C^H"),
+            ("each of my clubs gets ruffed", "claim s=ruff:C"),
+        ],
+        near_misses=[
+            ("my ace takes your king", "claim s=cash:?A"),
+            ("the ace takes the last trick", "claim o=e s=win:?A"),
+            ("my king gets ruffed", "concession x=1"),
+        ],
+    ),
+    "a round of trumps is all it needs": Construction(
+        said=[
+            ("all I need is one round of trumps", "claim t=mp s=draw:T"),
+            ("all that's needed is one more round of trumps", "claim t=mp s=draw:T"),
+            ("the king of trumps picks up the last one", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("my hand is two rounds of trumps", "unclear t=m"),
+            ("all I need is three tricks", "claim c=3"),
+        ],
+    ),
+    "drawn by and by": Construction(
+        said=[
+            (
+                "the claim was that trumps would be drawn and a club conceded",
+                "claim_and_concession x=1 t=mp s=draw:T,concede:C1",
+            ),
+            ("they were told that trumps were being drawn", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("trumps being drawn, I have the rest", "claim c=all t=ms"),
+            ("trumps were drawn, I have the rest", "claim c=all t=ms"),
+        ],
+    ),
+    "what was given to those who tell it": Construction(
+        said=[
+            ("declarer gave us a heart and claimed the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("she offered us a heart and claimed the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("Then South laid down his cards and said that they'd get a trump", "concession x=1 t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("partner gave us a heart ruff", "claim s=ruff:H"),
+            ("the finesse gave us ten tricks", "claim c=10d f=d s=finesse"),
+        ],
+    ),
+    "what you hold wins: yours": Construction(
+        said=[
+            ("the trump you have is going to win", "concession x=1 t=m s=concede:T1"),
+            ("the trump you hold takes a trick", "concession x=1 t=m s=concede:T1"),
+        ],
+        near_misses=[
+            ("the trump I have is going to win", "claim c=1 t=m"),
+        ],
+    ),
+    "a heart, that's what you get": Construction(
+        said=[
+            ("a heart is what you get", "concession x=1 s=concede:H1"),
+            ("a heart is what I lose", "concession x=1 s=concede:H1"),
+            ("three hearts is what I've got", "claim c=3 s=cash:H3"),
+            ("one trump is your lot", "concession x=1 t=m s=concede:T1"),
+            ("a heart, that's yours", "concession x=1 s=concede:H1"),
+            ("the rest, that's yours", "concession x=all"),
+            ("finishing with a heart to you", "concession x=1 o=e s=concede:H1"),
+        ],
+        near_misses=[
+            ("that's yours", "current_trick_only"),
+            ("finishing with a heart to dummy", "claim o=e s=cash:H1"),
+            ("two hearts, and that's mine", "claim c=2 s=cash:H2"),
+        ],
+    ),
+    "a loser that goes on something, in a relative clause": Construction(
+        said=[
+            ("a club loser, which goes on the heart", "claim s=discard:C^H"),
+            ("all high but one club, which goes on the heart", "claim c=all s=discard:C^H"),
+        ],
+        near_misses=[
+            ("all high but one club, which you get", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "trumps having gone, barring a card": Construction(
+        said=[
+            ("hearts, trumps having gone", "claim t=m s=cash:H"),
+            ("trumps having gone, I run the hearts", "claim t=m s=run:H"),
+            ("barring the ace of trumps I've the rest", "claim_and_concession x=1 t=m s=concede:TA"),
+        ],
+        near_misses=[
+            ("barring a bad break I have the rest", "claim c=all"),
+            ("barring a ruff I have the rest", "claim c=all"),
+        ],
+    ),
+    "what was named last, which is theirs": Construction(
+        said=[
+            ("a club, which goes to you", "concession x=1 s=concede:C1"),
+            ("a club, which is yours", "concession x=1 s=concede:C1"),
+            ("a club, which you win", "concession x=1 s=concede:C1"),
+            ("I run the spades and a heart, which is yours", "claim_and_concession x=1 s=run:S,concede:H1"),
+            ("two clubs and a heart, which you win", "claim_and_concession c=2 x=1 s=cash:C2,concede:H1"),
+            ("the rest, which is yours", "concession x=all"),
+        ],
+        near_misses=[
+            ("the rest, which are mine", "claim c=all"),
+            ("the clubs, which are good", "claim s=cash:C"),
+            ("I lead a club, which is yours", "claim s=lead:C"),
+        ],
+    ),
+    "winners that swallow, absorb or cover losers, in the passive too": Construction(
+        said=[
+            ("both losers are covered by the diamonds", "claim s=discard:2^D"),
+            ("my losing heart is covered by the club", "claim s=discard:H^C"),
+            ("the clubs mop up my losers", "claim s=discard^C"),
+            ("the clubs eat up my heart losers", "claim s=discard:H^C"),
+            ("the diamonds absorb my losing hearts", "claim s=discard:H^D"),
+            ("the club swallows my heart", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("my ace covers your king", "unclear"),
+            ("I mop up trumps", "claim t=mp s=draw:T"),
+            ("the ace is covered", "unclear"),
+        ],
+    ),
+    "with something to be done": Construction(
+        said=[
+            ("he's claiming the rest with trumps to be drawn", "claim c=all t=mp s=draw:T"),
+            ("with trumps to be drawn, ten", "claim c=10d t=mp s=draw:T"),
+            ("with trumps to draw, ten", "claim c=10d t=mp s=draw:T"),
+            ("nine tricks with a club to be lost", "claim_and_concession c=9d x=1 s=concede:C1"),
+            ("I've got a spade to be thrown on the diamonds", "claim s=discard:S1^D"),
+        ],
+        near_misses=[
+            ("with trumps drawn, ten", "claim c=10d t=ms"),
+            ("I cross with a club to ruff a heart", "claim o=i p=0<1 s=cross:C@dummy,ruff:H"),
+        ],
+    ),
+    "shares that are told as said to you": Construction(
+        said=[
+            ("she said a heart to you and the rest hers", "claim_and_concession x=1 s=concede:H1"),
+            ("he said one for you and the rest for him", "claim_and_concession x=1"),
+            ("South said one for you and the rest for him", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("one for you and the rest for him", "concession x=all"),
+            ("he said the rest to him", "claim c=all"),
+            ("she said trumps to you", "unclear t=m"),
+        ],
+    ),
+    "overtaken by, ducked or unblocked in a suit, allowed to win": Construction(
+        said=[
+            ("the queen of hearts is overtaken by the king", "claim o=i p=0<1 s=lead:HQ,win:HK"),
+            ("my king of hearts overtakes the queen", "claim o=i p=0<1 s=lead:HQ,win:HK"),
+            ("a duck in clubs and the rest are mine", "claim c=all s=duck:C"),
+            ("unblocking in hearts and crossing in spades", "claim o=i p=0<1 s=unblock:H,cross:S@dummy"),
+            ("East is allowed to win a club", "concession x=1 s=concede:C1"),
+            ("you're allowed to win a heart", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I duck in dummy", "claim s=duck@dummy"),
+            ("the queen is overtaken in dummy", "claim s=unblock:?Q@dummy"),
+            ("I'm allowed to ruff a club", "claim s=ruff:C"),
+        ],
+    ),
+    "a gerund with its object as the subject": Construction(
+        said=[
+            ("finessing clubs is my plan", "claim f=d s=finesse:C"),
+            ("finessing clubs is all I do", "claim f=d s=finesse:C"),
+            ("running the clubs is my plan", "claim s=run:C"),
+            ("drawing trumps and running the clubs is the plan", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("ruffing hearts is what I do", "claim s=ruff:H"),
+        ],
+        near_misses=[
+            ("running the clubs the rest are high", "claim c=all o=i p=0<1 s=run:C,cash*"),
+            ("after drawing trumps the rest are mine", "claim c=all o=e t=mp s=draw:T"),
+            ("drawing trumps the clubs are mine", "claim o=i p=0<1 t=mp s=draw:T,cash:C*"),
+        ],
+    ),
+    "bar a card, before the rest that are told of": Construction(
+        said=[
+            ("she said that bar the ace of trumps the rest were hers", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("he said that except for a heart everything was his", "claim_and_concession x=1 s=concede:H1"),
+            ("he said bar a heart he had the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("she said that all but one were hers", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("he said that everything was his", "claim c=all"),
+            ("he said a heart was his", "claim c=1"),
         ],
     ),
 }

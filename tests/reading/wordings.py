@@ -1523,7 +1523,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("you have only hearts left, so my king scores", "claim c=1 s=win:?K"),
     ("West has the last trump, he can have it when he likes", "concession x=1 t=m s=concede:T"),
     ("you can have it", "unclear"),
-    ("the king of hearts is overtaken by the ace", "claim s=unblock:HK"),
+    ("the king of hearts is overtaken by the ace", "claim o=i p=0<1 s=lead:HK,win:HA"),
     ("take out trups, rest hi", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
     ("i loose only A spade", "concession x=1 s=concede:SA"),
     ("lose a spade", "concession x=1 s=concede:S1"),

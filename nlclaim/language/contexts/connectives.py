@@ -106,8 +106,9 @@ def _is_for_them(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _is_object(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether a verb stands just before the word at a place: "*has* the rest"."""
-    return any(label_at(lexemes, at) == "VERB" for at in range(place - 4, place))
+    """Whether a verb stands just before the word at a place: "*has* the rest"; what is said after "said" is none."""
+    before = (lexeme_at(lexemes, at) for at in range(place - 4, place))
+    return any(lexeme.label == "VERB" and not lexeme.value.startswith("say.") for lexeme in before)
 
 
 _SUBJECT: Final = 6

@@ -39,7 +39,25 @@ def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     number = after.label == "NUMBER" and label_at(lexemes, place + 2) in ENDS
     if number and before.value.startswith("get."):
         return relabel(lexeme, "SKIP", "")  # "I only get *to* nine"
+    if _is_to_be_done(lexemes, place):
+        done = lexemes[place + 2]
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        lexemes[place + 2] = relabel(done, "VERB", done.value.removesuffix("past") + "base")
+        return relabel(lexeme, "AUX", "to")
     return relabel(lexeme, "AUX", "to") if after.label == "VERB" else None
+
+
+def _is_to_be_done(lexemes: list[Lexeme], place: int) -> bool:
+    """ "There's a spade *to be lost*", "with trumps *to be drawn*": to lose, to draw."""
+    be, done = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
+    if be.word != "be" or be.label != "BE" or not done.value.endswith(".past"):
+        return False
+    start = place - 1
+    while label_at(lexemes, start) in NOMINAL | {"DET", "NUMBER", "ADJ", "OF", "QUANT"}:
+        start -= 1
+    before = lexeme_at(lexemes, start)
+    there = before.label == "BE" and lexeme_at(lexemes, start - 1).word == "there"
+    return start < place - 1 and (there or before.word == "with" or before.value.startswith(("have.", "get.past")))
 
 
 def _settle_typed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -66,6 +84,8 @@ def _settle_as(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     if lexeme_at(lexemes, place + 2).value.startswith(("have.", "get.past")):
         return relabel(lexeme, "IF", "because")  # "draw trumps *as* you've got two"
+    if label_at(lexemes, place + 1) in ("PERSON", "ROLE") and lexeme_at(lexemes, place + 2).value.startswith("show."):
+        return relabel(lexeme, "AFTER", "after")  # "*as* he tabled his cards South said …": when
     if lexeme_at(lexemes, place + 1).value in ("you", "he", "they"):
         return relabel(lexeme, "COMMA", "as")  # "as you ruff": their play is a clause of its own
     entry = lexeme_at(lexemes, place + 1).value == "entry"  # "with the ace *as entry* spades are ready"

@@ -81,11 +81,26 @@ def _is_left_out(lexemes: list[Lexeme], place: int) -> bool:
     return label_at(lexemes, place - 1) == "EXCEPT" and label_at(lexemes, place + 1) != "SUIT"
 
 
+_GIVES: Final[tuple[str, ...]] = ("give.", "concede.", "get.")
+
+
+def _is_given(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I leave you *the master*", "you get *the boss*", "all you get is *the master*"."""
+    if label_at(lexemes, place + 1) not in JOINTS | {"END"}:
+        return False  # "leaving the master outstanding"
+    before = lexeme_at(lexemes, place - 1)
+    between = before.label == "PERSON" or (before.label == "BE" and lexeme_at(lexemes, place - 3).value == "you")
+    return (lexeme_at(lexemes, place - 2) if between else before).value.startswith(_GIVES)
+
+
 def settle_predicate(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Two good clubs", "my high diamonds": an adjective before its noun; and states that are none."""
     lexeme = lexemes[place]
-    if lexeme.value == "high" and lexeme.word in ("the", "a") and _is_left_out(lexemes, place):
-        return relabel(lexeme, "NOUN", "winner")  # "draw trumps except *the master*"
+    if lexeme.value == "high" and lexeme.word in ("the", "a"):
+        if _is_left_out(lexemes, place) or _is_given(lexemes, place):
+            return relabel(lexeme, "NOUN", "winner")  # "draw trumps except *the master*"
+        if label_at(lexemes, place - 1) == "BE" and lexeme_at(lexemes, place + 1).value == "T":
+            return relabel(lexeme, "ADJ", "good")  # "what you get is *the master* trump"
     for rule in (_STATE_BY_WORD.get(lexeme.word), _STATE_BY_VALUE.get(lexeme.value)):
         if rule is not None and (better := rule(lexemes, place)) is not None:
             return better
@@ -210,6 +225,9 @@ def _settle_there(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "MINE", "you")  # "the balance is there's"
     if before == "AND" and after == "PERSON" and "VERB" in (label_at(lexemes, place + step) for step in (2, 3)):
         return relabel(lexeme, "SKIP", "")  # "I cross with a diamond and *there* I have three hearts"
+    if lexeme.word == "there" and after == "UNKNOWN" and lexeme_at(lexemes, place + 1).word in ("remain", "remains"):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "BE", "is")
+        return relabel(lexeme, "PERSON", "it")  # "there remains a heart to give up"
     may = after == "AUX" and label_at(lexemes, place + 2) == "BE"  # "there might be a trump out"
     return relabel(lexeme, "PERSON", "it") if after == "BE" or may else None
 

@@ -574,6 +574,9 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
     where = where or any(lexeme.label == "BEFORE" for lexeme in lexemes[:place])  # "before I draw, a club gets ruffed"
     one = lexeme_at(lexemes, place - 1).label == "SUIT" and not lexeme_at(lexemes, place - 1).value.endswith("+")
     where = where or (one and label_at(lexemes, place - 2) in ("DET", "ADJ", "ORDINAL"))  # "the heart gets ruffed"
+    each_one = {"each", "all", "both", "every"} & {lexeme.value for lexeme in lexemes[max(place - 4, 0) : place]}
+    in_suit = lexeme_at(lexemes, place - 3).value.startswith("loser") and label_at(lexemes, place - 2) == "PREP"
+    where = where or bool(each_one) or in_suit  # "each of my clubs gets ruffed", "my losers in clubs get ruffed"
     ahead = lexemes[place + 1 : place + 4]
     by_them = lexeme_at(lexemes, place + 1).value == "by" or lexeme_at(lexemes, place - 2).value == "your"
     denied = denied or by_them or any(lexeme.label == "DOWN" for lexeme in ahead)  # "the club gets ruffed, one down"

@@ -21,7 +21,10 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
     end = end_of_name(lexemes, place + 1)
     named = end > place + 1 and label_at(lexemes, end - 1) in ("SUIT", "RANK", "CARDS")
-    if lexemes[place].word == "barring" and named and label_at(lexemes, end) in ENDS:
+    goes_on = (
+        label_at(lexemes, end) in ("PERSON", "QUANT") and place == 0
+    )  # "*barring the ace of trumps* I've the rest"
+    if lexemes[place].word == "barring" and named and (goes_on or label_at(lexemes, end) in ENDS):
         return relabel(lexemes[place], "EXCEPT", "but")  # "I've all of them *barring one heart*, *the ace of clubs*"
     if place and _is_denied_case(lexemes, place) and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
         for at in range(place + 1, place + 4):

@@ -198,6 +198,19 @@ def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:
         draft.plan.change_step(number, condition=len(draft.plan.conditions) - 1)
 
 
+def hold_back_result(clause: Clause, draft: Draft, previous: Clause | None, before: int) -> None:
+    """ "Low heart to the jack; *when that wins* I've made it": a result that hangs on the finesse."""
+    results, last = draft.counts.results, draft.plan.last_step
+    wins = previous is not None and previous.subordinate == "after" and previous.verb_name in ("win", "have", "succeed")
+    if previous is None or not wins or previous.phrases or previous.perfect or clause.link not in ("none", "comma"):
+        return
+    pointed = [subject.determiner == "this" and not subject.has_head for subject in previous.subjects] == [True]
+    finesse = last is not None and last.verb is Verb.FINESSE and (previous.who == "it" or pointed)
+    if finesse and len(results) == before + 1 and results[-1] == Result(over=0):
+        results.pop()
+        draft.flags.add("claim")
+
+
 def _bind_earlier(clause: Clause, draft: Draft) -> None:
     """ "X if Y": the words just before in the same sentence hang on it."""
     plan, counts = draft.plan, draft.counts

@@ -11,7 +11,7 @@ from nlclaim.reading.clause.crossings import add_crossing
 from nlclaim.reading.clause.frames import LINES_OF_PLAY, hand_of
 from nlclaim.reading.clause.gains import gain, receiver_side
 from nlclaim.reading.clause.having import read_have
-from nlclaim.reading.clause.lost_items import turn_into_loss
+from nlclaim.reading.clause.lost_items import lose_all_listed, turn_into_loss
 from nlclaim.reading.clause.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.clause.verbs import PLAY_VERBS, add_act, on_what
 from nlclaim.reading.draft.draft import Draft
@@ -76,7 +76,9 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
         return True  # "I have two losers, but *one goes* on the club"
     if on is not None and clause.negation is None and _named_goes(clause, draft):
         return True
-    if clause.who not in ("it", "who") or clause.subjects or on is None or "has_losers" not in draft.flags:
+    if clause.who not in ("it", "who") or clause.subjects or on is None:
+        return False
+    if "has_losers" not in draft.flags and not (lost is not None and _names_loser(draft.last.clause)):
         return False
     if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
         return False
@@ -92,6 +94,14 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _names_loser(clause: Clause | None) -> bool:
+    """ "*A club loser*, which goes on the heart", "all high *but one club*, which goes on the heart"."""
+    if clause is None or clause.verb is not None:
+        return False
+    losers = bool(clause.phrases) and all(p.noun == "loser" or "losing" in p.adjectives for p in clause.phrases)
+    return losers or bool(clause.exclusions)
+
+
 def _named_goes(clause: Clause, draft: Draft) -> bool:
     """ "Two small hearts, *both go on the diamonds*", "a heart *that goes on the queen*": what was just listed."""
     both = [is_both(subject) for subject in clause.subjects] == [True]
@@ -105,6 +115,9 @@ def _named_goes(clause: Clause, draft: Draft) -> bool:
 
 def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes *to us*", "only the master trump to come *for you*"."""
+    back = clause.who in ("who", "it") and not clause.subjects and clause.negation is None and not clause.is_past
+    if back and receiver_side(clause, draft, "to") == "theirs" and lose_all_listed(draft):
+        return True  # "a club, *which goes to you*"
     card = clause.phrase_at("to")
     last = clause.mark("LAST") if card is not None and card.ranks and not clause.subjects else None
     if card is not None and last is not None and card.determiner == "your":

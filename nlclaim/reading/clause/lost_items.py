@@ -127,6 +127,21 @@ def lose_all_listed(draft: Draft) -> bool:
     return True
 
 
+def lose_named_last(draft: Draft) -> bool:
+    """Whether the item named last is lost: "run the spades and *a heart*, which is yours"."""
+    last, counts = draft.plan.last_unit, draft.counts
+    if last is None and [amount.all for amount, _ in counts.claimed] == [True]:
+        counts.conceded.append(counts.claimed.pop())  # "the rest, *that's yours*"
+        return True
+    if last is not None and _lose_last_object(draft, last):
+        return True
+    if last is None or last.sort != "listed" or len(last.steps) != 1 or draft.plan.steps[last.steps[0]].condition:
+        return False
+    _lose(draft, last)
+    draft.flags.add("concede")
+    return True
+
+
 def _lose_items(draft: Draft) -> None:
     for unit in _items_to_lose(draft):
         _lose(draft, unit)

@@ -13,6 +13,7 @@ from nlclaim.reading.clause.beliefs import HANDS, believe, believe_hand_high, be
 from nlclaim.reading.clause.claiming import claim_spoken_of
 from nlclaim.reading.clause.concessions import give_away, is_other_of_them, left_out
 from nlclaim.reading.clause.crossings import cash_goal
+from nlclaim.reading.clause.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.frames import has_enough, is_past_state, role_hand
 from nlclaim.reading.clause.gains import gain, hold_trumps_too, side_of
 from nlclaim.reading.clause.listings import read_listing
@@ -429,6 +430,16 @@ def _read_last_few(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     return True
 
 
+def _read_round_needed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "All I need *is one round of trumps*", "all it takes is another round of trumps"."""
+    rounds = [(phrase.noun, phrase.suit) for phrase in clause.phrases] == [("round", "T")]
+    whole = draft.last.clause is not None and clause.link == "none" and draft.last.clause.verb_name in ("need", "take")
+    if not (rounds and whole) or clause.subjects or clause.negation is not None or clause.who is not None:
+        return False
+    draft.add_unit(clause, add_rounds_of_trumps(clause, draft, clause.phrases[0]), "verb")
+    return True
+
+
 def _read_trumps_named(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "Ruffing the club … *oh, clubs are trumps*": the speaker sees that the step just said cannot be."""
     plan, counts = draft.plan, draft.counts
@@ -463,5 +474,5 @@ _TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool],
     _read_one_of_those, _read_losers_there, _read_none_there, _read_trump_out, read_nth_trick, read_only_trick,
     _read_so_is, _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
-    _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_trumps_named,
+    _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_round_needed, _read_trumps_named,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from nlclaim.reading.clause.frames import is_before_our_rest
 from nlclaim.reading.clause.gains import gain, gain_excluded, receiver_side, whose
 from nlclaim.reading.clause.items import add_listed_steps, read_item
 from nlclaim.reading.clause.losses import is_any
+from nlclaim.reading.clause.lost_items import lose_named_last
 from nlclaim.reading.clause.outstanding import believe_gone
 from nlclaim.reading.clause.phrases import (
     Amount,
@@ -33,7 +34,7 @@ from nlclaim.reading.clause.phrases import (
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Result
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -73,6 +74,8 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     rest = [phrase for phrase in subjects if not is_this_trick(phrase)]
     if not rest and not ours and card_spoken_of(draft) is not None:
         give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
+    elif not rest and not ours and _names_one(draft.last.clause) and lose_named_last(draft):
+        pass  # "a heart, *that's yours*", "the rest, that's yours"
     elif not rest:
         draft.flags |= {"current"} if ours else {"current", "current_lost"}
     elif ours:
@@ -83,6 +86,12 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         give_away(clause, draft, rest)
         gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
     return True
+
+
+def _names_one(clause: Clause | None) -> bool:
+    """Whether a clause only names a card, a suit or all that is left: "*a heart*, that's yours"."""
+    named = clause.phrases[0] if clause is not None and is_bare_list(clause) and len(clause.phrases) == 1 else None
+    return named is not None and bool(named.suit or named.ranks or named.quantifier) and named.number in (None, 1)
 
 
 def _settle_card_before(clause: Clause, draft: Draft, card: NounPhrase, *, ours: bool) -> None:

@@ -204,14 +204,19 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
     obliged = [word for mark in clause.auxiliaries for word in draft.words(mark.span).lower().split()[-1:]]
     to_be = words[-1:] == ["be"] and bool({"must", "should"}.intersection(words) or "to" in obliged)
+    progresses = (
+        words in (["are"], ["were"], ["'re"], ["is"], ["was"]) and _BEING.search(draft.words(clause.span)) is not None
+    )
     by_now = " by now" in draft.text[clause.start :].lower()
     return (
         (to_be and clause.negation is None and not by_now)
+        or (progresses and clause.negation is None)
         or bool({"will", "'ll"}.intersection(words + obliged))
         or ("would" in words + obliged and "reported" in draft.flags)
     )
 
 
+_BEING: Final = re.compile(r"\bbeing\b", re.IGNORECASE)
 _THEN_NEXT: Final = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)\b", re.IGNORECASE)
 
 

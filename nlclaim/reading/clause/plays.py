@@ -14,7 +14,7 @@ from nlclaim.reading.clause.crossings import cash_goal, read_cross
 from nlclaim.reading.clause.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.finesses import run_card
 from nlclaim.reading.clause.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, objects, role_hand
-from nlclaim.reading.clause.gains import gain, gain_setting_trick, is_setting_trick
+from nlclaim.reading.clause.gains import gain, gain_setting_trick, is_setting_trick, receiver_side
 from nlclaim.reading.clause.phrases import amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.clause.their_plays import is_theirs, their_play
 from nlclaim.reading.clause.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
@@ -52,6 +52,11 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.place_last_unit(clause.verb.span, first=True)  # "I begin with two rounds of trumps"
         return
     if name == "follow_up" and clause.who == "me" and _ends_up_with(clause, draft):
+        return
+    if name == "follow_up" and clause.phrases and clause.verb and receiver_side(clause, draft, "to", "for") == "theirs":
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "finishing with a heart to you"
+        draft.place_last_unit(clause.verb.span, first=False)
         return
     if name == "discard" and clause.phrases and [person.value for person in clause.persons] == ["you"]:
         draft.flags.add("concede")

@@ -12,7 +12,7 @@ from nlclaim.reading.clause.beliefs import believe_too
 from nlclaim.reading.clause.cards_placed import note_placed
 from nlclaim.reading.clause.concessions import concede_not_won
 from nlclaim.reading.clause.condition_clauses import leave_condition, read_condition, says_why_or_when
-from nlclaim.reading.clause.conditions import bind_if_needed, open_suit_led, spell_out_condition
+from nlclaim.reading.clause.conditions import bind_if_needed, hold_back_result, open_suit_led, spell_out_condition
 from nlclaim.reading.clause.connectives import come_on_last_one, note_connective, note_return, places_last
 from nlclaim.reading.clause.frames import role_hand
 from nlclaim.reading.clause.listings import read_listing
@@ -29,7 +29,7 @@ from nlclaim.reading.clause.repairs import (
     prefer_other,
     take_back,
 )
-from nlclaim.reading.clause.shares import read_halved, read_part, read_theirs_otherwise
+from nlclaim.reading.clause.shares import read_halved, read_part, read_theirs_otherwise, read_which_is_theirs
 from nlclaim.reading.clause.speakers import (
     is_won_before,
     note_partner,
@@ -175,6 +175,7 @@ _SHARED: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     read_part,
     read_theirs_otherwise,
     believe_too,
+    read_which_is_theirs,
     _read_hand_next,
 )
 
@@ -231,6 +232,7 @@ def _settle_counts(clause: Clause, draft: Draft, previous: Clause | None, claime
     """Moves or drops what the clause has counted; `claimed`, `results`: how many there were before it."""
     take_share(clause, draft, previous)
     give_to_declarer(clause, draft, claimed)
+    hold_back_result(clause, draft, previous, results)
     drop_what_was_thought(clause, draft, previous, claimed, results)
     if clause.perfect and clause.who == "me" and clause.verb_name in ("make", "take", "win", "have"):
         draft.counts.already += draft.counts.claimed[claimed:]

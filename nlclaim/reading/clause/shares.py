@@ -12,7 +12,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.concessions import give_away, left_out, tricks_of, wins_tricks
 from nlclaim.reading.clause.counting import follows_card
 from nlclaim.reading.clause.gains import gain, receiver_side, side_of, whose
-from nlclaim.reading.clause.lost_items import lose_all_listed, share_loss
+from nlclaim.reading.clause.lost_items import lose_all_listed, lose_named_last, share_loss
 from nlclaim.reading.clause.phrases import PAIRS, Amount, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
@@ -79,6 +79,18 @@ def read_part(clause: Clause, draft: Draft) -> bool:
 
 _LEFT: Final = re.compile(r"\b(?:rest|tricks?|remain\w+|others?|balance|left|last)\b", re.IGNORECASE)
 """What there is to be had: "most of them" and "half each" may be said of anything."""
+
+
+def read_which_is_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "A club, *which is yours*", "run the spades and a heart, *which you win*": what was named last is lost."""
+    more = clause.phrases or clause.subjects or clause.negation or clause.question or clause.auxiliaries
+    if clause.who != "who" or more or clause.is_past:
+        return False
+    owner = clause.mark("MINE")
+    theirs = clause.verb is None and owner is not None and side_of(owner.value, draft) == "theirs"
+    win = clause.verb_name in ("get", "win", "take", "have", "make")
+    theirs = theirs or (win and [person.value for person in clause.persons] == ["you"])
+    return theirs and lose_named_last(draft)
 
 
 def _are_given(clause: Clause, draft: Draft) -> bool:
@@ -354,6 +366,8 @@ def _is_ours_again(clause: Clause, draft: Draft) -> bool:
         return True  # "you have the ace and I've the rest: *a heart and two diamonds*"
     if phrase.determiner == "my" or clause.goes_to(("me", "partner"), "for", "to"):
         return True
+    if clause.goes_to(("he",), "for", "to") and receiver_side(clause, draft, "for", "to") == "ours":
+        return True  # "he said one for you *and the rest for him*"
     return clause.who == "me" or any(
         person.value == "me" for person in clause.persons
     )  # "you take one and *I the rest*"

@@ -28,7 +28,8 @@ def read_simple(verb: Verb, clause: Clause, draft: Draft) -> list[int]:
     if source and not specs and not isinstance(source.object, Mark):
         return []  # "we ran out of time"
     if not specs and not clause.phrases and _needs_no_object(clause, draft):
-        specs = [Spec(span_of(clause))]
+        governed = clause.phrase_at("in") if verb in (Verb.DUCK, Verb.UNBLOCK) else None
+        specs = [Spec(span_of(clause), governed.suit if governed is not None else None)]  # "unblocking *in hearts*"
     return add_objects(clause, draft, verb, specs)
 
 

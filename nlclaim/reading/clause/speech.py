@@ -73,10 +73,18 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.add("objection")  # a defender's "he tells us the rest are his, and I have a trump"
     elif third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
-        draft.report.reporter = clause.who
+        draft.report.reporter = clause.who or _who_told_before(clause, draft)
     if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
+        return
+    told = clause.verb_name == "say" and third and clause.phrases and not clause.negation and _utters(clause, draft)
+    told = told and all(
+        (p.number or p.determiner or p.ranks) and (p.number or 0) <= HIGHEST_LEVEL for p in clause.phrases
+    )
+    if told and clause.goes_to(("you",), "to", "for"):
+        clause.verb, clause.verb_name, clause.subject = None, "", None
+        read_listing(clause, draft)  # "she said *a heart to you* and the rest hers"
         return
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
@@ -103,6 +111,13 @@ def read_say(clause: Clause, draft: Draft) -> None:
             draft.marks.outstanding.append((phrase.number, clause.span))
         elif knows and clause.who == "me" and not negated(clause):
             note_known(clause, draft, phrase)  # "I know about the jack of hearts"
+
+
+def _who_told_before(clause: Clause, draft: Draft) -> str | None:
+    """ "*South laid down his cards* and said that they'd get a trump": who it was that said so."""
+    before = draft.last.clause
+    goes_on = clause.link == "and" and clause.subject is None and before is not None and before.verb_name == "show"
+    return before.who if goes_on and before is not None and before.who in SPOKEN_OF else None
 
 
 _DIRECTOR_ASKED: Final = re.compile(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.concessions import give_away
 from nlclaim.reading.clause.drawing import add_rounds_of_trumps, read_draw, rounds_needed
@@ -17,6 +17,7 @@ from nlclaim.reading.clause.lost_items import is_last_trick, read_tricks_of_thei
 from nlclaim.reading.clause.phrases import Amount, amount_of, is_this_trick, specs_of
 from nlclaim.reading.clause.tallies import read_win
 from nlclaim.reading.clause.their_plays import wins_before_our_rest
+from nlclaim.reading.clause.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.segmentation.clause import Clause
@@ -88,7 +89,7 @@ def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
     plain = clause.negation is None and clause.subordinate is None and not clause.auxiliaries and not clause.question
     if card is None or card.determiner == "your" or card.act or not plain:
         return False
-    trump = card.suit == "T" and not card.ranks
+    trump = card.suit == "T" and (not card.ranks or draft.verb_words(clause).startswith("pick"))
     if not _takes_one_of_theirs(clause) and not (trump and _takes_last_one(clause, draft)):
         return False
     if trump:
@@ -99,6 +100,23 @@ def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
     if not card.ranks or card.nouns_plural:
         return False
     draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card, draft.last.suit)], "verb")
+    return True
+
+
+def _read_my_loser_taken(clause: Clause, draft: Draft) -> bool:
+    """ "Dummy's long club *takes my spade*", "the ace of hearts takes my losing club": it is thrown on that."""
+    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    loser = clause.phrases[0] if len(clause.phrases) == 1 else None
+    if winner is None or loser is None or clause.negation is not None or clause.question or clause.places:
+        return False
+    mine = loser.determiner == "my" or loser.noun == "loser" or "losing" in loser.adjectives
+    named = winner.suit not in (None, "T") and winner.determiner != "your" and not winner.act
+    named = named and loser.suit not in (None, "T", winner.suit) and not (loser.ranks or loser.act)
+    if not (mine and named) or draft.claimer_role == "defender" or loser.determiner == "your":
+        return False
+    clause.verb_name, clause.phrases, clause.subjects, clause.subject = "discard", [loser], [], None
+    clause.places = [Prepositional(winner.span, "on", winner)]
+    draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")
     return True
 
 
@@ -200,7 +218,7 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
-    _read_taken_in_hand, _read_rounds_taken, _read_their_card_taken, _read_their_card_beaten,
+    _read_taken_in_hand, _read_rounds_taken, _read_my_loser_taken, _read_their_card_taken, _read_their_card_beaten,
     _read_those_taken, _read_finesse_taken,
     _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
     _read_trumps_taken, _read_taken_by_them,

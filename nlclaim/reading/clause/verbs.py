@@ -47,7 +47,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     looks_after = draft.verb_words(clause).startswith("look") and (clause.who in SEATS or clause.who in ("he", "who"))
     if looks_after or any(person.value == "hand" for person in clause.persons):
         return []  # "East, who looks after both majors", "I can throw my hand away"
-    if " care of" in said and _is_ruffed_away(clause):
+    if " care of" in said and _is_ruffed_away(clause) and not _is_of_trumps_out(clause, draft, said):
         clause.subjects, clause.verb_name = [], "ruff"
         clause.places = [place for place in clause.places if place.preposition != "with"]
         return read_ruff(clause, draft)
@@ -79,7 +79,8 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
     specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.last.plain_suit if it else None)]
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
-    cares = clause.verb is not None and draft.verb_words(clause).endswith(_CARING)
+    said_of = draft.verb_words(clause)
+    cares = clause.verb is not None and (said_of.endswith(_CARING) or said_of.startswith(_TAKING_IN))
     if cares and clause.subjects and clause.phrases is not clause.subjects and not clause.is_passive:
         winner = specs_of(clause.subjects[0], draft.last.suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
@@ -105,10 +106,13 @@ def _is_done_already(clause: Clause, plan: SpokenPlan) -> bool:
     return points and bool(plan.steps) and plan.steps[-1].verb in _DISPOSING
 
 
+_LEFT: Final = frozenset({"last", "outstanding", "remaining"})
+
+
 def _is_last_one(phrases: list[NounPhrase]) -> bool:
     """ "The last one", "the last trump", "the one that's out": of the trumps just played."""
     phrase = phrases[0] if len(phrases) == 1 else None
-    return phrase is not None and phrase.suit in (None, "T") and bool({"last", "outstanding"} & {*phrase.adjectives})
+    return phrase is not None and phrase.suit in (None, "T") and bool(_LEFT & {*phrase.adjectives})
 
 
 def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:
@@ -129,6 +133,9 @@ def _part_lost_on(clause: Clause, draft: Draft) -> None:
 
 def _is_of_trumps_out(clause: Clause, draft: Draft, said: str) -> bool:
     """ "I get rid of *the last trump*"; "there's a trump out and I'll look after *it*"."""
+    rounds = [(subject.noun, subject.suit) for subject in clause.subjects] == [("round", "T")]
+    if rounds and _is_last_one(clause.phrases):
+        return True  # "a round of trumps takes care of the outstanding ones"
     if any(word in said for word in _REMOVES):
         return any(phrase.suit == "T" for phrase in clause.phrases)
     if not any(word in said for word in _TENDS) or clause.place("with") is not None:
@@ -161,7 +168,8 @@ _CARING: Final[tuple[str, ...]] = (
     " place for",
     "swallow",
 )
-"""Ends of verbs whose subject is the winner that a loser goes on."""
+_TAKING_IN: Final[tuple[str, ...]] = ("swallow", "absorb", "eat", "gobbl", "soak")
+"""Ends and beginnings of verbs whose subject is the winner that a loser goes on."""
 _TENDS: Final[tuple[str, ...]] = (
     " care of", "look after", "looks after", "looking after", "looked after", "deal", "dealing", "see", "seen",
     "attend", "attends", "attending",
@@ -352,10 +360,14 @@ def read_overtake(clause: Clause, draft: Draft) -> list[int]:
         suit = draft.plan.steps[-1].suit  # "partner leads his club, I overtake"
         return [draft.add_step(Verb.WIN, span_of(clause), suit=suit, negated=negated(clause))]
     led = [spec for spec in objects(clause, draft) if len(spec.cards) == 1]
-    place = clause.place("with")
-    if len(led) != 1 or place is None or not isinstance(place.object, NounPhrase):
+    by = clause.phrase_at("with") or (clause.phrase_at("by") if clause.is_passive else None)
+    over = [subject for subject in clause.subjects if subject.ranks and not clause.is_past]
+    by = by or (over[0] if len(over) == 1 and over[0] not in clause.phrases else None)  # "my king overtakes the queen"
+    if len(led) != 1 or by is None:
         return read_simple(Verb.UNBLOCK, clause, draft)
-    winner = specs_of(place.object, led[0].suit)[0]
+    if led[0].suit is None and by.suit is not None:
+        led = [replace(led[0], suit=by.suit, cards=tuple(by.suit + card[1] for card in led[0].cards))]
+    winner = specs_of(by, led[0].suit)[0]
     if not winner.cards:
         return read_simple(Verb.UNBLOCK, clause, draft)
     return [
@@ -474,7 +486,7 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         return step
     where = hand or hand_of(clause) or ("partner" if clause.goes_to(("partner",), "for", "by") else None)
     suit = None if verb is Verb.SQUEEZE else spec.suit
-    if verb in (Verb.CROSSRUFF, Verb.RUFF) and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
+    if verb in _DONE_IN_SUIT and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
         suit = governed.suit  # "a crossruff in spades and hearts", "a ruff in clubs"
     takes = verb is Verb.DISCARD or (verb is Verb.RUFF and not refused)
     thrown = clause.phrase_at("for") if takes and not suit else None
@@ -485,6 +497,9 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,
         on=on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip
+
+
+_DONE_IN_SUIT: Final = frozenset({Verb.CROSSRUFF, Verb.RUFF, Verb.DUCK, Verb.UNBLOCK})
 
 
 def _is_done_without(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

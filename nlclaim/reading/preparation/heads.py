@@ -57,6 +57,11 @@ def carry_exclusions(clauses: list[Clause]) -> None:
             second.link, second.joints = first.link, first.joints
             clauses.remove(first)
             return
+        said = first.verb_name == "say" and bool(first.exclusions) and named and not first.phrases
+        if said and (second.link == "none" or (second.link == "comma" and second.mark("MINE"))):
+            second.exclusions = [*first.exclusions, *second.exclusions]  # "he said *bar a heart* he had the rest"
+            first.exclusions = []
+            return
 
 
 def take_fronted(clauses: list[Clause]) -> None:

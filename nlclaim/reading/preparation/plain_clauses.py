@@ -15,6 +15,7 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def put_plainly(clause: Clause, draft: Draft) -> None:
     """Changes one clause. Each of these is about another wording, but for the first two: tricks with a number."""
+    _have_what_is_got(clause, draft)
     _name_trick(clause, draft)
     _win_trick_by_number(clause, draft)
     _name_all_there_is(clause)
@@ -26,6 +27,11 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _own_what_is_out(clause, draft)
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
+    _name_the_master(clause, draft)
+    _ruff_what_gets_a_ruff(clause)
+    _throw_what_gets_a_discard(clause)
+    _throw_what_is_covered(clause)
+    _draw_what_is_taken_in(clause)
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
@@ -41,6 +47,97 @@ def _need_no_unwise_play(clause: Clause) -> None:
         clause.verb, clause.verb_name = replace(state, label="VERB", value="need.past"), "need"
         clause.negation = clause.negation or replace(state, label="NEG", value="not")
         clause.marks.remove(state)
+
+
+def _have_what_is_got(clause: Clause, draft: Draft) -> None:
+    """ "*Dummy's got* three clubs", "*partner's got* only winners": has them."""
+    got = clause.verb is not None and clause.verb.value == "get.past" and clause.copula is not None
+    if not got or clause.who not in ("dummy", "partner", "hand") or not clause.phrases:
+        return
+    if clause.copula is not None and draft.words(clause.copula.span).lower() in ("'s", "’s", "s"):
+        clause.copula, clause.verb_name = None, "have"
+
+
+def _name_the_master(clause: Clause, draft: Draft) -> None:
+    """ "I draw two rounds of trumps and leave you *the master*": a trump, where those are spoken of."""
+    for place, phrase in enumerate(clause.phrases):
+        if phrase.noun != "winner" or phrase.suit or phrase.number or phrase.determiner:
+            continue
+        if draft.words(phrase.span).lower() in ("the master", "the boss"):
+            trumps = "trump" in draft.text[: phrase.span.start].lower()
+            clause.phrases[place] = replace(
+                phrase, determiner="the", noun=None if trumps else "winner", suit="T" if trumps else None
+            )
+
+
+def _ruff_what_gets_a_ruff(clause: Clause) -> None:
+    """ "*My losing spade gets a ruff* on the table": it is ruffed there."""
+    card = _card_that_gets(clause, "ruff")
+    if card is None or clause.phrases[0].suit not in (None, "T"):
+        return
+    clause.verb_name, clause.phrases, clause.subjects, clause.subject = "ruff", [card], [], None
+
+
+def _throw_what_gets_a_discard(clause: Clause) -> None:
+    """ "*My heart gets a pitch* on the clubs", "the diamond ace *gives a pitch for* my club": it is thrown."""
+    if (card := _card_that_gets(clause, "discard")) is not None:
+        clause.verb_name, clause.phrases, clause.subjects, clause.subject = "discard", [card], [], None
+        return
+    place = clause.place("for")
+    thrown = place.object if place is not None else None
+    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if place is None or winner is None or not isinstance(thrown, NounPhrase) or not _is_one_act(clause, "discard"):
+        return
+    plain = winner.suit not in (None, "T") and winner.determiner != "your" and winner.act is None
+    losers = thrown.suit not in (None, "T") and thrown.determiner != "your" and not thrown.act
+    if plain and losers and clause.verb_name in ("give", "get", "have"):
+        count = clause.phrases[0].number if thrown.number is None else thrown.number
+        clause.verb_name, clause.phrases, clause.subjects = "discard", [replace(thrown, number=count)], []
+        clause.places[clause.places.index(place)] = replace(place, preposition="on", object=winner)
+        clause.persons, clause.subject = [], None
+
+
+def _throw_what_is_covered(clause: Clause) -> None:
+    """ "The hearts *cover my losing clubs*", "both losers are covered by the hearts": they are thrown on those."""
+    by = clause.phrase_at("by") if clause.is_passive else None
+    named, done_to = ([by], clause.subjects) if by is not None else (clause.subjects, clause.phrases)
+    if clause.verb_name not in ("cover", "draw") or len(named) != 1 or len(done_to) != 1 or clause.who is not None:
+        return
+    winner, loser = named[0], done_to[0]
+    if winner is None or clause.negation is not None or len(clause.places) > (by is not None) or clause.subordinate:
+        return
+    mine = loser.determiner == "my" or loser.noun == "loser" or "losing" in loser.adjectives
+    suits = winner.suit not in (None, "T", loser.suit) and loser.suit != "T" and not loser.ranks
+    if mine and suits and winner.determiner != "your":
+        clause.verb_name, clause.phrases, clause.subjects, clause.subject = "discard", [loser], [], None
+        clause.copula = None
+        clause.places = [Prepositional(winner.span, "on", winner)]
+
+
+def _card_that_gets(clause: Clause, act: str) -> NounPhrase | None:
+    """The loser that is the subject of "gets a ruff", "takes a discard"."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    if card is None or clause.verb_name not in ("get", "take") or not _is_one_act(clause, act) or clause.persons:
+        return None
+    plain = card.suit not in (None, "T") and not (card.act or card.ranks or card.noun not in (None, "loser"))
+    one = not card.plural or card.noun == "loser" or "losing" in card.adjectives
+    return card if plain and one and card.determiner != "your" else None
+
+
+def _is_one_act(clause: Clause, act: str) -> bool:
+    denied = clause.negation is not None or clause.question or clause.subordinate in ("if", "unless")
+    return [phrase.act for phrase in clause.phrases] == [act] and not denied
+
+
+def _draw_what_is_taken_in(clause: Clause) -> None:
+    """ "*Taking in the trumps* that are left": drawing them."""
+    place = clause.places[0] if clause.places and clause.verb_name == "take" and not clause.phrases else None
+    trumps = place.object if place is not None and place.preposition == "in" else None
+    if place is None or not isinstance(trumps, NounPhrase) or trumps.suit != "T" or trumps.ranks or trumps.act:
+        return
+    if clause.who in (None, "me") and clause.verb is not None and clause.verb.span.end + 1 == place.span.start:
+        clause.verb_name, clause.phrases = "draw", [trumps]
+        clause.places.remove(place)
 
 
 def _find_there(clause: Clause, draft: Draft) -> None:
@@ -195,6 +292,12 @@ def _take_suit_from_place(clause: Clause) -> None:
     if place is None or not isinstance(within, NounPhrase) or within.suit is None or not within.plural:
         return
     alone = not (within.ranks or within.cards or within.noun or within.number)
+    losers = [subject.noun == "loser" and subject.suit is None for subject in clause.subjects] == [True]
+    if alone and losers and clause.subject is clause.subjects[0] and place.span.start - clause.subjects[0].span.end < 2:
+        loser = replace(clause.subjects[0], suit=within.suit, suit_span=within.suit_span)
+        clause.subjects, clause.subject = [loser], loser  # "my two losers *in clubs* are ruffed"
+        clause.places.remove(place)
+        return
     if not alone and (within.ranks or within.cards) and not (clause.phrases or clause.verb or clause.copula):
         clause.phrases = [within]
         clause.places.remove(place)

@@ -32,6 +32,7 @@ from nlclaim.reading.preparation.whose_words import (
     note_report,
     note_they_apart,
     take_giver_for_speaker,
+    turn_given,
     turn_told,
     turn_told_before,
 )
@@ -98,5 +99,6 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)
     turn_told_before(clauses, draft)
+    turn_given(clauses, draft)
     note_report(clauses, draft)
     note_they_apart(clauses, draft)

@@ -75,6 +75,18 @@ _TELLING: Final = frozenset({"told", "tells", "informed", "informs"})
 _SAYING: Final = frozenset({"said", "says"})
 
 
+def turn_given(clauses: list[Clause], draft: Draft) -> None:
+    """ "Declarer *gave us a heart* and claimed the rest": whoever tells it is on the other side."""
+    if draft.claimer_role == "defender":
+        return
+    for given, claims in itertools.pairwise(clauses):
+        gives = given.verb_name == "give" and given.is_past and not given.is_passive
+        third = given.who in ("he", "declarer") or given.who in SEATS
+        goes_on = claims.verb_name == "claim" and claims.is_past and claims.who in (given.who, None)
+        if gives and third and goes_on and claims.link == "and":
+            given.persons = [replace(each, value="you") if each.value == "me" else each for each in given.persons]
+
+
 def turn_told_before(clauses: list[Clause], draft: Draft) -> None:
     """ "Three clubs *were for us*, North said": whoever tells it is on the other side."""
     told = clauses[-1] if len(clauses) > 1 else None
@@ -126,8 +138,8 @@ def _shown_from(clauses: list[Clause]) -> int:
 
 def _reports(clause: Clause, draft: Draft) -> bool:
     """ "… and claimed ten", "declarer said that …": a report in the past."""
-    if clause.verb_name == "concede" and not draft.verb_words(clause).startswith("conc"):
-        return False
+    if clause.verb_name == "concede" and (clause.subjects or not draft.verb_words(clause).startswith("conc")):
+        return False  # "that trumps would be drawn and *a club conceded*"
     return clause.verb_name in ("say", "claim", "concede") and clause.is_past and clause.who not in ("me", "you", "it")
 
 

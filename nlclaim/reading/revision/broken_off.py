@@ -33,7 +33,7 @@ _LONGEST_ENDING: Final = 80
 
 _HESITATES: Final = (
     r"(?:oh dear|silly me|stupid me|what am i saying|my mistake"
-    r"|oh|no|wait|hang on|hold on|ugh|h+m+|um|er|ah|sorry|actually|oops|damn|well)\b"
+    r"|oh|no|wait|hang on|hold on|hold it|stop|ugh|h+m+|um|er|ah|sorry|actually|oops|damn|well)\b"
 )
 
 

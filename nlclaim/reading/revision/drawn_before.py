@@ -37,7 +37,8 @@ _HAVING: Final = re.compile(
 def forget_drawn(draft: Draft) -> None:
     """ "*With trumps drawn* I've six winners": done, where no play follows that it comes before."""
     plan = draft.plan
-    done = bool(plan.steps) and _DRAWN.match(draft.text[: plan.steps[0].span.end]) is not None
+    said = _DRAWN.match(draft.text[: plan.steps[0].span.end]) if plan.steps else None
+    done = said is not None and " to " not in said[0] and not draft.text.startswith(" to ", said.end())
     later = [
         plan.steps[number].verb for unit in plan.units[1:] if unit.sort in ("verb", "act") for number in unit.steps
     ]

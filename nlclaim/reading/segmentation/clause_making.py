@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
@@ -37,6 +38,7 @@ from nlclaim.reading.segmentation.parted_verbs import (
     join_got_done,
     join_hands,
     join_lost_off,
+    join_more_to_do,
     join_tested,
     join_to_ruff,
     join_winner,
@@ -45,6 +47,7 @@ from nlclaim.reading.segmentation.paused_objects import join_paused_objects
 from nlclaim.reading.segmentation.relatives import (
     DONE_WITH_CARDS,
     join_described,
+    join_gerund_subjects,
     join_held_subjects,
     join_pseudo_clefts,
     join_relatives,
@@ -106,6 +109,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]]
     (join_relatives, _HAVING),
     (join_held_subjects, DONE_WITH_CARDS | {"have"}),
     (join_described, DONE_WITH_CARDS),
+    (join_gerund_subjects, frozenset({"BE"})),
     (join_pseudo_clefts, _HAVING | {"claim", "play"}),
     (join_shares, frozenset({"you"})),
     # What is named first, and what is said of it.
@@ -125,6 +129,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]]
     (join_after, frozenset({"after", "before"})),
     (share_ranks, _ALWAYS),
     (join_to_ruff, frozenset({"ruff"})),
+    (join_more_to_do, frozenset({"concede", "ruff"})),
     (join_tested, frozenset({"test"})),
     (join_got_done, frozenset({"get", "have"})),
     (join_lost_off, frozenset({"discard"})),
@@ -239,6 +244,8 @@ def _add_mark(clause: Clause, mark: Mark) -> None:
         clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
         if clause.verb is not None and clause.verb.verb == "get" and clause.subjects:
             clause.phrases, clause.subjects, clause.subject = clause.subjects, [], None  # "the clubs get set up"
+            if mark.value == "run.base":
+                mark = replace(mark, value="run.past")  # "the spades *get run*": nobody is told to
         _settle_subject(clause)
         clause.verb, clause.verb_name = mark, mark.verb
     elif mark.label == "BE":

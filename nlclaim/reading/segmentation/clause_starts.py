@@ -169,7 +169,7 @@ def _is_suit(phrase: NounPhrase) -> bool:
 
 
 def _copula_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
-    spoken = clause.verb is not None and clause.verb.verb == "say" and not clause.phrases
+    spoken = clause.verb is not None and clause.verb.verb == "say" and not (clause.phrases or clause.exclusions)
     said = clause.copula is not None or clause.mark("PRED") is not None  # "no trumps left *the spade is high*"
     return (clause.verb is not None and not spoken) or (said and bool(clause.phrases))
 
@@ -355,6 +355,17 @@ def _merges(clause: Clause, element: Mark) -> bool:
     )
 
 
+def _is_gerund_subject(clause: Clause, following: Element | None) -> bool:
+    """ "*Running the clubs* is my plan", "*finessing clubs* is all I do": what is run stays with the verb."""
+    doing = clause.verb is not None and clause.verb.form == "ing" and clause.verb_name != "say"
+    alone = len(clause.phrases) == 1 and not (clause.subject or clause.auxiliaries or clause.copula)
+    if not (doing and alone):
+        return False
+    if isinstance(following, NounPhrase):
+        return not following.has_head and (following.quantifier == "all" or following.determiner in ("my", "the"))
+    return isinstance(following, Mark) and following.value in ("who", "first", "last")
+
+
 def take_subject(clause: Clause, element: Element, following: Element | None) -> list[Element]:
     """The phrase just before a copula is the new clause's subject, not the old verb's object."""
     if not isinstance(element, Mark):
@@ -378,13 +389,24 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
         element.label in ("VERB", "AUX") and said and element.form != "ing"
     ):
         return []
+    if element.label == "BE" and _is_gerund_subject(clause, following):
+        return []
     last = clause.spans[-1]
     tests = clause.verb is not None and clause.verb.verb == "test" and clause.who == "me"
     if tests and isinstance(following, Mark) and following.verb == "break":
         return []  # "I find out how *the trumps* are lying"
     if clause.phrases and clause.phrases[-1].span == last:
         clause.spans.pop()
-        return [clause.phrases.pop()]
+        before = said and clause.exclusions and clause.exclusions[-1].span == clause.spans[-1]
+        if before:  # "she said that *bar a trump the rest* were hers"
+            clause.spans.pop()
+        return [*([clause.exclusions.pop()] if before else []), clause.phrases.pop()]
+    if said and clause.exclusions and clause.exclusions[-1].span == last:  # "he said *the rest bar a club* were his"
+        clause.spans.pop()
+        of_what = bool(clause.phrases) and clause.phrases[-1].span == clause.spans[-1]
+        if of_what:
+            clause.spans.pop()
+        return [*([clause.phrases.pop()] if of_what else []), clause.exclusions.pop()]
     if clause.persons and clause.persons[-1].span == last:
         clause.spans.pop()
         return [clause.persons.pop()]

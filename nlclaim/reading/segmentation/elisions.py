@@ -110,13 +110,13 @@ _PUTS: Final = frozenset({"put", "puts", "bring", "brings", "take", "takes", "ge
 
 
 def _put_across(clause: Clause, text: str) -> None:
-    """ "*A spade puts me in dummy*": what one crosses with."""
+    """ "*A spade puts me in dummy*", "*a club ruff gets me back to hand*": what one crosses with."""
     card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
     if card is None:
         return
     puts = clause.verb is not None and _words(clause.verb, text) in _PUTS
     hand = next((place for place in clause.places if _is_hand(place)), None)
-    if not puts or hand is None or clause.phrases or clause.negation or card.act:
+    if not puts or hand is None or clause.phrases or clause.negation or card.act not in (None, "ruff"):
         return
     if [person.value for person in clause.persons] != ["me"] or not (card.suit or card.ranks):
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -43,7 +44,11 @@ def join_broken(clauses: list[Clause]) -> None:
             continue
         finessed = named.act == "finesse" and second.verb_name in ("fail", "concede", "win")
         broken = second.verb_name == "break" and named.suit and not named.ranks
-        if (broken or finessed) and second.link == "none":
+        state = second.mark("PRED") if second.verb is None and second.copula is None else None
+        gone = state is not None and state.value == "gone" and named.suit == "T" and not named.ranks
+        if state is not None and gone:
+            second.copula = replace(state, label="BE", value="is")  # "*trumps having gone*, I run the hearts"
+        if (broken or finessed or gone) and second.link == "none":
             second.subjects, second.subject = list(first.phrases), first.phrases[0]
             joints = (*first.joints, *second.joints)
             second.begin_with(first)
@@ -71,14 +76,15 @@ def join_fronted(clauses: list[Clause]) -> None:
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue
         named = first.phrases[0]
-        if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards):
+        one = named.number == 1 and named.determiner in ("this", "the", "my")  # "*that one* I pitch"
+        if named.quantifier in ("no", "none") or not (named.suit or named.ranks or named.cards or one):
             continue
-        second.phrases = list(first.phrases)
+        second.phrases = [replace(named, number=None)] if one else list(first.phrases)
         second.begin_with(first)
 
 
 _FRONTED: Final = frozenset(
-    {"concede", "ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish"}
+    {"concede", "ruff", "run", "draw", "cash", "discard", "finesse", "lead", "play", "duck", "establish", "knock_out"}
 )
 """Verbs that may come after what they are done to."""
 

@@ -10,6 +10,24 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
+def join_more_to_do(clauses: list[Clause]) -> None:
+    """ "There's a club to ruff and *a heart to lose*": each with a verb of its own."""
+    for before, first, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        if not _is_to_do(before) or not _is_to_do(second) or not is_bare_list(first) or second.link != "none":
+            continue
+        named = len(first.phrases) == 1 and first.phrases[0].suit is not None and first.link in ("and", "comma")
+        if named and second.verb_name in ("concede", "ruff") and not second.phrases:
+            ruffed = [replace(first.phrases[0], number=None, determiner="a")]
+            second.phrases = ruffed if second.verb_name == "ruff" else list(first.phrases)
+            second.begin_with(first)
+
+
+def _is_to_do(clause: Clause) -> bool:
+    """ "To ruff", "to draw"."""
+    to = [mark.value for mark in clause.auxiliaries] == ["to"] and clause.who in (None, "it")
+    return to and clause.verb is not None and clause.verb.form == "base" and clause.negation is None
+
+
 def join_to_ruff(clauses: list[Clause]) -> None:
     """ "I draw trumps, and *there's a heart to ruff* in dummy": what is there is what is ruffed."""
     for first, second in itertools.pairwise(clauses):

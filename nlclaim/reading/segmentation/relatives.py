@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
@@ -17,9 +18,8 @@ def join_relatives(clauses: list[Clause]) -> None:
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
         names = is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions
         had = relative.link == "none" and relative.who in ("me", "you") and relative.verb_name in _HAVING
-        had = had and not (
-            relative.phrases or relative.places or relative.copula or relative.mark("FIRST", "LAST", "META")
-        )
+        states = relative.copula is not None and (relative.verb is None or relative.verb.form != "ing")
+        had = had and not (relative.phrases or relative.places or states or relative.mark("FIRST", "LAST", "META"))
         equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
         trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
         if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
@@ -43,13 +43,20 @@ def join_held_subjects(clauses: list[Clause]) -> None:
         held = held or _is_past_relative(relative)
         is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
         held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
-        losers = all(phrase.noun == "loser" for phrase in second.phrases)
+        scores = relative.who == "you" and second.verb_name in ("take", "win", "make", "get")
+        losers = all(phrase.noun == "loser" or (scores and phrase.noun == "trick") for phrase in second.phrases)
         said = second.link == "none" and second.who is None and not second.subjects and losers
         finite = second.verb is None or second.verb.form != "ing"
         says = finite and bool(second.verb or (second.copula and (second.phrases or second.mark("PRED", "MINE"))))
         known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
         if named is None or not (known and held and said and says):
             continue
+        if (
+            relative.who == "you"
+            and relative.verb_name == "have"
+            and second.verb_name in ("take", "win", "make", "get")
+        ):
+            named = replace(named, determiner="your")  # "the trump *you have* is going to win"
         second.subjects, second.subject = [named], named
         relative.begin_with(first)
         second.begin_with(relative)
@@ -96,11 +103,25 @@ def join_shares(clauses: list[Clause]) -> None:
             second.spans.insert(0, first.spans.pop())
 
 
+def join_gerund_subjects(clauses: list[Clause]) -> None:
+    """ "Finessing clubs *is all I do*": nothing more, and no tricks counted."""
+    for first, second, relative in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        doing = first.verb is not None and first.verb.form == "ing" and not first.subject
+        all_of_it = [phrase.quantifier == "all" and not phrase.has_head for phrase in second.phrases] == [True]
+        equated = all_of_it and second.link == "none" and second.copula is not None and not second.verb
+        does = relative.link == "none" and relative.who == "me" and relative.verb_name in ("do", "")
+        if doing and equated and does and not (second.subjects or relative.phrases or relative.places):
+            first.take_in(second)
+            first.take_in(relative)
+
+
 def join_pseudo_clefts(clauses: list[Clause]) -> None:
     """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
     for first, second in itertools.pairwise(clauses):
         number = first.subjects[0] if len(first.subjects) == 1 else None
-        bare = number is not None and (number.is_bare_number or number.noun == "trick") and first.copula is not None
+        named = number is not None and bool(number.suit) and not number.act  # "*a heart* is what you get"
+        bare = number is not None and (number.is_bare_number or number.noun == "trick" or named)
+        bare = bare and first.copula is not None
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
         had = second.who in ("me", "you") and second.verb_name in _HAVING
