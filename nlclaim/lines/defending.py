@@ -139,7 +139,7 @@ class DefendersView:
         if not self.is_claimer and self.policy.fixed.defender_partner_miscount == "not_normal":
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
         lows = [lowest(self.x & SUIT_BITS[suit]) for suit in suits]
-        lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(self._not_over_dummy(lows))
+        lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(self._kept_for_dummy(lows))
         yield from (Candidate(card, self._why_thrown(card)) for card in lows)
         if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
             return
@@ -150,10 +150,21 @@ class DefendersView:
         elif mine == self.x:
             yield Candidate(lowest(mine), "ruff_low")
 
-    def _not_over_dummy(self, lows: list[int]) -> list[int]:
-        """Of sure winners, those of suits that dummy is seen to have none of, if there are any (DSC-1)."""
-        dummy = self.table.hand(self.dummy)
-        return [card for card in lows if not dummy & SUIT_BITS[card // 13]] or lows
+    def _kept_for_dummy(self, lows: list[int]) -> list[int]:
+        """Of sure winners, not that of the one suit which dummy, about to be on lead, is seen to have left."""
+        left = self._dummys_after_winning()
+        return [card for card in lows if not left or left & ~SUIT_BITS[card // 13]] or lows
+
+    def _dummys_after_winning(self) -> int:
+        """Dummy's cards after this trick, if dummy is seen to win it: the best card is there, or comes from there."""
+        table, dummy = self.table, self.table.hand(self.dummy)
+        if table.best_place == self.dummy:
+            return dummy
+        in_suit = dummy & SUIT_BITS[table.led]
+        to_play = (self.dummy - table.leader) % 4 > table.played
+        single = bool(in_suit) and not in_suit & (in_suit - 1)
+        wins = to_play and single and not (self.unseen & ~dummy) & ABOVE[lowest(in_suit)]
+        return dummy & ~in_suit if wins and beats(lowest(in_suit), table.best, self.trumps) else 0
 
     def _why_thrown(self, card: int) -> str:
         if not self.is_claimer:

@@ -27,6 +27,8 @@ def winners(view: View) -> list[Candidate]:
             found += [Candidate(card, reason, MUST_KEEP if trump_out else CASHES) for card in masters]
         else:
             found.append(Candidate(lowest(mine), "winner_opposite", MUST_KEEP if trump_out else CROSSES))
+            if view.policy.fixed.cashes_own_tops:
+                found += [Candidate(card, "winner", MUST_KEEP) for card in indices(view.masters(mine))]
     return found
 
 

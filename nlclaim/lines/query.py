@@ -49,6 +49,8 @@ class PlayPolicy:
     """Whether a defender's partner on lead cashes a winner first, and leads nothing to dummy's (DFC-2, not settled)."""
     partner_ducks: bool = False
     """Whether a defender's partner may let a trick go that he surely wins (not settled)."""
+    cashes_own_tops: bool = False
+    """Whether he may cash a high card below one of the other hand's, as who goes on himself may (rubber bridge)."""
     solid_rank: int = QUEEN
     """The lowest top card (0 = two … 12 = ace) that makes a plain suit solid."""
     solid_rank_trumps: int = TEN

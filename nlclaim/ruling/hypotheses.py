@@ -306,8 +306,15 @@ def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand
     """The miscounts that may lie behind the number.
 
     Where the record has a number, and the same cards are missing from every one that makes it sure, the number itself
-    establishes that they were.
+    establishes that they were. Where the director found that he knew of the trumps out, what would be tried without that
+    finding is tried, but for those: a finding in his favour costs him nothing.
     """
+    known = _trumps_out(case) if case.facts.unaware_of_trump is False else Hand()
+    return [each for each in _fitting_miscounts(case, reading, explains) if not each.forgotten & known]
+
+
+def _fitting_miscounts(case: Case, reading: GroundedReading, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
+    """One miscount that the number establishes, or all that there are."""
     found = _distinct(list(_miscounts(case, _crossruffed(case, reading))))
     fitting = [hypothesis for hypothesis in found if case.claimed is not None and explains(hypothesis.forgotten)]
     least = min(fitting, key=lambda hypothesis: len(hypothesis.forgotten), default=None)
@@ -319,18 +326,13 @@ def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand
 def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
     """One suit taken for better than it is: his highest non-winner for high, or all of it for running.
 
-    Not one that he crossruffs; not trumps, when the director found that he knew of those out.
+    Not one that he crossruffs.
     """
     out = outstanding(case)
     ours = case.position.held_by(case.declarer.side)
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
-        if (
-            not mine
-            or not theirs
-            or suit in ruffed
-            or (suit == case.position.trumps and case.facts.unaware_of_trump is False)
-        ):
+        if not mine or not theirs or suit in ruffed:
             continue
         top = max(card.rank for card in theirs)
         losers = [card for card in mine if card.rank < top]

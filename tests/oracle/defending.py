@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.oracle.following import aces_kept
 from tests.oracle.leading import Choice
-from tests.oracle.sets import bit, cards_in, higher, lowest, of_suit, suit_of
+from tests.oracle.sets import bit, cards_in, higher, lowest, of_suit, suit_of, winner_seat
 from tests.oracle.view import View
 
 SUITS = range(4)
@@ -131,14 +131,29 @@ def is_dead(view: View, suit: int) -> bool:
     return view.known_void(declarer, suit) and not of_suit(view.node.hands[declarer.partner], suit)
 
 
+def not_for_dummy(view: View, lows: list[int]) -> list[int]:
+    """Dummy wins the trick for all to see, and has one suit left: without that suit."""
+    seat = view.query.declarer.partner
+    dummy = view.node.hands[seat]
+    has = cards_in(of_suit(dummy, view.led))
+    leader = view.node.turn - len(view.node.trick)
+    if winner_seat(view.node.trick, leader, view.trumps) != seat:
+        sure = [card for card in view.beats_best(of_suit(dummy, view.led)) if not higher(unseen(view) & ~dummy, card)]
+        if seat not in view.opponents_to_play() or len(has) != 1 or sure != has:
+            return lows
+        dummy &= ~bit(has[0])
+    leads = [suit for suit in SUITS if of_suit(dummy, suit)]
+    if len(leads) != 1:
+        return lows
+    return [card for card in lows if suit_of(card) != leads[0]] or lows
+
+
 def show_out(view: View) -> list[int]:
     """The lowest of any plain suit; a ruff unless partner's card is best."""
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
     if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
         lows = [card for card in lows if is_dead(view, suit_of(card))] or lows
     held_elsewhere = unseen(view) & sum(view.node.hands)
-    dummy = view.node.hands[view.query.declarer.partner]
-    spare = [card for card in lows if not of_suit(dummy, suit_of(card))] or lows
-    lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(spare)
+    lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(not_for_dummy(view, lows))
     ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
     return lows + ruff or [lowest(view.x)]

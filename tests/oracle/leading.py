@@ -16,7 +16,7 @@ def winners(view: View, suit: int) -> list[int]:
         return []
     top = highest(view.our(suit))
     if top not in cards_in(mine):
-        return [lowest(mine)]
+        return [lowest(mine), *(view.masters(mine) if view.policy.cashes_own_tops else ())]
     return from_the_top(view, view.masters(mine))
 
 
