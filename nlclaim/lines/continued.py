@@ -46,6 +46,7 @@ class ContinuedPlay:
         self, query: LineQuery, budget: Budget, solver: GuaranteedSolver, *, forbids_draw: bool = False
     ) -> None:
         query = continuing(query)
+        self._demanded = any(promise.id < 0 and promise.verb == "draw" for promise in query.promises)
         position = query.position
         self._trumps = -1 if position.trumps is None else int(position.trumps)
         self._budget = budget
@@ -120,7 +121,9 @@ class ContinuedPlay:
         return allowed or [Candidate(card, "not_drawing") for card in indices(others)]
 
     def _reason(self, table: Table, candidate: Candidate) -> str:
-        """Why a card is open to claimer; where a top card stands in for a finesse that he may not take, that."""
+        """Why a card is open to claimer: as the others demand it, or as a finesse that it stands in for is barred."""
+        if self._demanded and candidate.reason == "stated" and candidate.card // 13 == self._trumps:
+            return "draw_demanded"
         if candidate.reason not in _TOP_CARDS or self._by_defender or table.turn not in SIDE:
             return candidate.reason
         missing = View(table, self._trumps, self._policy, 0).missing(candidate.card // 13)

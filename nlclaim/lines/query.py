@@ -58,7 +58,10 @@ class PlayPolicy:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """A binding step of the statement (MODEL.md §5). Named by `id`; `after` are the steps that come before it."""
+    """A binding step of the statement (MODEL.md §5). Named by `id`; `after` are the steps that come before it.
+
+    A negative `id` is none of the statement's: whoever rules has put it in, to see what it comes to.
+    """
 
     id: int
     verb: str

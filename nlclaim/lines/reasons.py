@@ -20,16 +20,18 @@ class PlayReason(NamedTuple):
     """A policy key that may take it away without being what makes it normal; empty if there is none."""
 
 
-_GUESS = "irrational_escape_70E1"
+_GUESS, _ENTRIES = "irrational_escape_70E1", "self_blocking"
 
 REASONS: dict[str, PlayReason] = {
-    "winner": PlayReason("SUI-3", "suit_order", "a card he takes to be good, cashed in an order of his choice"),
+    "winner": PlayReason(
+        "SUI-3", "suit_order", "a card he takes to be good, cashed in an order of his choice", _ENTRIES
+    ),
     "last_trump": PlayReason(
         "TRP-7", "forgotten_master_trump", "a trump, which he takes to be good as he thinks that none is out"
     ),
     "drop": PlayReason("FIN-6", "", "the top card, hoping for the drop, as finesse and drop are both normal", _GUESS),
     "no_finesse": PlayReason("FIN-6", "", "a top card instead of the finesse, as both are normal", _GUESS),
-    "winner_opposite": PlayReason("SUI-3", "suit_order", "low to the winner in the other hand"),
+    "winner_opposite": PlayReason("SUI-3", "suit_order", "low to the winner in the other hand", _ENTRIES),
     "small_winner": PlayReason("TOP-3", "within_suit", "one of several small cards he takes to be good, in any order"),
     "ruff_lead": PlayReason("RUF-5", "", "a loser led for the other hand to ruff"),
     "finesse_lead": PlayReason("FIN-6", "", "towards the finesse, as finesse and drop are both normal", _GUESS),
@@ -38,7 +40,7 @@ REASONS: dict[str, PlayReason] = {
     ),
     "conceded_card": PlayReason("CON-1", "", "all that is left was conceded, so any of his cards may go"),
     "nothing_else": PlayReason("DEF-1", "", "nothing better to do; any play that gives up nothing sure is normal"),
-    "low_partner_sure": PlayReason("DEF-1", "", "low, as the other hand wins the trick"),
+    "low_partner_sure": PlayReason("DEF-1", "", "low, as the other hand wins the trick", _ENTRIES),
     "low_cannot_win": PlayReason("DEF-1", "", "low, as it cannot win"),
     "low_under_partner": PlayReason("DEF-1", "", "low, as partner has the best card so far"),
     "low_not_risked": PlayReason("FIN-6", "", "low, as it is a guess whether a higher card would win", _GUESS),
@@ -49,7 +51,7 @@ REASONS: dict[str, PlayReason] = {
     "ruff_low": PlayReason("RUF-1", "ruff_height", "ruffs low"),
     "ruff_high": PlayReason("RUF-2", "ruff_height", "ruffs high against an over-ruff he can see"),
     "ruff_any": PlayReason("RUF-2", "ruff_height", "ruffs with a trump of any height"),
-    "discard_loser": PlayReason("SUI-2", "", "throws a card he takes to be a loser"),
+    "discard_loser": PlayReason("DEF-1", "", "throws a card he takes to be a loser"),
     "discard_any": PlayReason("DSC-1", "", "all his cards seem good to him, so any discard is normal"),
     "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
     "wide_awake": PlayReason("DEF-7", "knock_on", "awake now, he makes what can be made"),
@@ -62,6 +64,7 @@ REASONS: dict[str, PlayReason] = {
     "partner_throws": PlayReason("DFC-1", "defender_partner_miscount", "a discard that is normal for partner"),
     "not_finessing": PlayReason("FIN-4", "", "a top card, as a finesse that he did not announce is out"),
     "not_drawing": PlayReason("TRP-10", "", "no trump, as the opponents forbid him to draw the one that is out"),
+    "draw_demanded": PlayReason("TRP-10", "", "a trump, as the opponents demand that the trumps out are drawn"),
     "low_lead": PlayReason("DEF-1", "", "no winner left to lead"),
 }
 """By the name that `lines` gives a play."""

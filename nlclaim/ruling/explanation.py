@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from nlclaim.bridge import Position, Suit
 from nlclaim.law import Citation, Policy, cite_rule, load_edition, load_policy, load_policy_keys
@@ -328,7 +329,13 @@ def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Re
 def _on_key(key: str, policy: Policy, authority: str) -> Reason:
     theirs = load_policy(policy.law, authority)
     text = f"{load_policy_keys()[key].text} Here: {_say_value(key, policy)}. There: {_say_value(key, theirs)}."
-    return Reason(text, theirs.source(key).citation or policy.source(key).citation, (key,), kind="key")
+    return Reason(text, theirs.source(key).citation or _as_others_have_it(policy, key, authority), (key,), kind="key")
+
+
+def _as_others_have_it(policy: Policy, key: str, authority: str) -> Citation | None:
+    """The clause that a key turns on, for an authority that has no word on it: not the rule of the one that has."""
+    own = policy.source(key).citation
+    return own and replace(own, authority=authority, rule=None)
 
 
 def _say_value(key: str, policy: Policy) -> str:
