@@ -33,9 +33,7 @@ _TOP_CARDS: Final = frozenset({"winner", "cheapest_winner", "nothing_else"})
 
 def continuing(query: LineQuery) -> LineQuery:
     """The question as it stands when play goes on: claimer is held to no worst order, and to no finesse unannounced."""
-    free = replace(
-        query.policy, suit_switching="arbitrary", within_suit="any", win_with="either", cashes_own_tops=True
-    )
+    free = replace(query.policy, suit_switching="arbitrary", within_suit="any", win_with="either", cashes_own_tops=True)
     return replace(query, policy=free, forgotten=Hand(), presumed=Hand(), finesse_denied=frozenset(Suit))
 
 

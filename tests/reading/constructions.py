@@ -14230,4 +14230,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("he said a heart was his", "claim c=1"),
         ],
     ),
+    "what they lead to us": Construction(
+        said=[
+            ("another heart from you and that's nine off the top", "claim c=9d"),
+            ("a club from you and I make the rest", "claim c=all"),
+        ],
+        near_misses=[
+            ("a club to you and I make the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("a heart from dummy, then clubs", "claim o=e p=0<1 s=lead:H@dummy,cash:C"),
+        ],
+    ),
+    "asked, I said": Construction(
+        said=[
+            ("West asked how I would play and I said trumps first", "claim o=e t=m s=cash:T"),
+            ("I said trumps first", "claim o=e t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("I said nothing about trumps", "not_a_claim t=m"),
+            ("he asked about the trumps first", "unclear t=m"),
+        ],
+    ),
 }

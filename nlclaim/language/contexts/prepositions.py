@@ -99,7 +99,12 @@ _LONGEST_SUBJECT: Final = 12
 def _tells_why(lexemes: list[Lexeme], place: int) -> bool:
     """ "Ten, as *trumps are* drawn", "the rest, as *the clubs are* good"."""
     end = next(
-        (at for at in range(place, place + _LONGEST_SUBJECT) if label_at(lexemes, at) not in NOMINAL | {"DET"}), place
+        (
+            at
+            for at in range(place, place + _LONGEST_SUBJECT)
+            if label_at(lexemes, at) not in NOMINAL | {"DET", "QUANT"}
+        ),
+        place,
     )
     return end > place and label_at(lexemes, end) == "BE"
 

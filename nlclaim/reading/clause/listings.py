@@ -71,12 +71,20 @@ def read_listing(clause: Clause, draft: Draft) -> None:
             return
     if _is_held_by_them_too(clause, draft) or goes_on_their_play(clause, draft):
         return
+    if _comes_from_them(clause, draft):
+        return
     _take_up_beside(clause)
     rounds = clause.phrase_at("in")
     if rounds is not None and rounds.noun == "round" and not clause.phrases and says_rounds(clause, draft, rounds):
         return  # "trumps first, in three rounds"
     if not any(read(clause, draft) for read in _TURNS_OF_SPEECH):
         _read_items(clause, draft)
+
+
+def _comes_from_them(clause: Clause, draft: Draft) -> bool:
+    """ "*Another heart from you* and that's nine off the top": they lead it."""
+    named = [bool(p.suit) and not (p.ranks or p.act) and (p.number or 1) == 1 for p in clause.phrases] == [True]
+    return named and draft.claimer_role != "defender" and clause.goes_to(("you", "he", "they"), "from")
 
 
 def _is_held_by_them_too(clause: Clause, draft: Draft) -> bool:

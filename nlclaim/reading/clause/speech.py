@@ -63,7 +63,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
     mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
     if negated(clause) and _utters(clause, draft) and not (without and draft.plan.steps) and not mine:
         draft.flags.add("objection")  # "you didn't mention the trump"; after a play, "without saying where" is none
-    if third and (draft.verb_words(clause).startswith(_ANSWERS) or _tells_director(clause, draft)):
+    answers = third and (draft.verb_words(clause).startswith(_ANSWERS) or _tells_director(clause, draft))
+    if answers or _answers_question(clause, draft):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
     if clause.is_passive and clause.who == "me" and draft.verb_words(clause) == "told":
         draft.flags.add("reported")  # "we were told he had the rest"
@@ -85,6 +86,10 @@ def read_say(clause: Clause, draft: Draft) -> None:
     if told and clause.goes_to(("you",), "to", "for"):
         clause.verb, clause.verb_name, clause.subject = None, "", None
         read_listing(clause, draft)  # "she said *a heart to you* and the rest hers"
+        return
+    if _said_in_order(clause, draft):
+        clause.verb, clause.verb_name, clause.subject = None, "", None
+        read_listing(clause, draft)
         return
     knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
     for phrase in clause.phrases:
@@ -111,6 +116,22 @@ def read_say(clause: Clause, draft: Draft) -> None:
             draft.marks.outstanding.append((phrase.number, clause.span))
         elif knows and clause.who == "me" and not negated(clause):
             note_known(clause, draft, phrase)  # "I know about the jack of hearts"
+
+
+def _answers_question(clause: Clause, draft: Draft) -> bool:
+    """ "East asked how I would play, *I said* trumps first"."""
+    before = draft.last.clause
+    asked = before is not None and any(
+        mark.value == "objection" and draft.words(mark.span).lower().startswith("ask") for mark in before.marks
+    )
+    return asked and clause.who == "me" and draft.verb_words(clause) == "said" and clause.negation is None
+
+
+def _said_in_order(clause: Clause, draft: Draft) -> bool:
+    """ "I said *trumps first*"."""
+    said = draft.verb_words(clause) == "said" and clause.who == "me" and clause.negation is None
+    suits = bool(clause.phrases) and all(phrase.suit and phrase.plural and not phrase.act for phrase in clause.phrases)
+    return said and suits and clause.mark("FIRST", "LAST") is not None
 
 
 def _who_told_before(clause: Clause, draft: Draft) -> str | None:

@@ -65,6 +65,8 @@ def _is_told_of_elsewhere(clause: Clause, draft: Draft) -> bool:
     """ "*At the other table they ruffed a club*"."""
     if clause.verb is None or not clause.is_past or " other " not in draft.text:
         return False
+    if clause.verb_name in ("claim", "say", "concede"):
+        return False  # that claim is what is told of
     return _OTHER_TABLE.search(draft.text, clause.start, clause.end) is not None
 
 
