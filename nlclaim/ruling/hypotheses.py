@@ -306,8 +306,8 @@ def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand
     """The miscounts that may lie behind the number.
 
     Where the record has a number, and the same cards are missing from every one that makes it sure, the number itself
-    establishes that they were. Where the director found that he knew of the trumps out, what would be tried without that
-    finding is tried, but for those: a finding in his favour costs him nothing.
+    establishes that they were. Where the director found that he knew of the trumps out, what would be tried without
+    that finding is tried, but for those: a finding in his favour costs him nothing.
     """
     known = _trumps_out(case) if case.facts.unaware_of_trump is False else Hand()
     return [each for each in _fitting_miscounts(case, reading, explains) if not each.forgotten & known]

@@ -164,22 +164,15 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.claim(replace(amount, tricks=2 * (amount.tricks or 0)) if doubled else amount, phrase.span)
     elif phrase.act:
         _gain_act(clause, draft, phrase)
-    elif phrase.noun in (
-        "lead",
-        "loser",
-        "entry",
-        "contract",
-        "overtrick",
-        "undertrick",
-        "hand",
-        "honour",
-        "doubleton",
-    ):
+    elif phrase.noun in _NO_CARDS:
         _gain_noun(draft, phrase)
     else:
         _gain_cards(clause, draft, phrase)
 
 
+_NO_CARDS: Final = frozenset(
+    {"lead", "loser", "entry", "contract", "overtrick", "undertrick", "hand", "honour", "doubleton"}
+)
 _AS_WELL: Final = re.compile(r",? (?:as well|too|also|besides)\b(?! as)", re.IGNORECASE)
 
 
