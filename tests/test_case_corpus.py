@@ -119,6 +119,8 @@ DIFFERING = {
     "blind52-30": "that the queen was forgotten is in the history: a finesse may have been meant",
     "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
     "blind54-19": "that he is finessing shows only in what he says of the king",
+    "blind55-19": "the award is right; that he may throw the wrong card for a loser that he conceded is named as a doubt",
+    "blind55-21": "what is said of three-two and four-one is not taken back by a break that is neither",
     "blind54-28": "that he had only begun to draw trumps is in the history, not in the record",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
@@ -226,6 +228,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind53-25": "the normal discards of partner include one that costs (70D2)",
     "blind53-26": "in what order he takes two winners that he named together is not doubted by class",
     "blind53-29": "that a trump was left out on purpose is told after the claim",
+    "blind55-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind54-32": "partner throws no card that is the highest of its suit, as he sees (DSC-1)",
     "blind53-32": "which of two losers he throws is settled by the cards that he sees",
 }

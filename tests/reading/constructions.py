@@ -13966,7 +13966,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "I'll draw two rounds of trumps and leave you the master",
-                "claim_and_concession x=1 t=mp s=draw:T,concede:T",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:T",
             ),
             ("leaving you the master", "concession x=1 s=concede"),
             ("you get the boss", "concession x=1 s=concede"),

@@ -317,12 +317,18 @@ def wins_tricks(phrase: NounPhrase) -> bool:
     return bool(phrase.ranks or phrase.cards or (phrase.suit and high and phrase.act is None))
 
 
+_GIVEN: Final[tuple[str, ...]] = (
+    "giv", "gave", "gift", "grant", "award", "donat", "leav", "surrend", "let go", "hand",
+)  # fmt: skip
+"""How verbs begin by which a trick is given as part of a line."""
+
+
 def _concede_sort(clause: Clause, draft: Draft) -> str:
     """ "Give up a club" is a play among others, "you get a club" only counts; where a line was stated it ends it."""
     word = draft.verb_words(clause)
     form = clause.verb.form if clause.verb is not None else ""
     conceding = word.startswith("conc") and (form == "ing" or (form == "base" and bool(draft.plan.units)))
-    given = conceding or word.startswith(("giv", "gave", "gift", "surrend", "let go", "hand"))
+    given = conceding or word.startswith(_GIVEN)
     plays = bool(draft.plan.units) and draft.plan.units[-1].sort in ("verb", "act")
     given = given or (plays and word.startswith(("los", "lost")) and clause.link in ("comma", "and"))
     given = given and clause.who in (None, "me")
