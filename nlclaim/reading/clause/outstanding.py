@@ -210,7 +210,12 @@ def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[Nou
     named = [phrase for phrase in phrases if phrase.suit]
     if named or state != "left" or not (draft.marks.drawing_spans or "doubt_first" in draft.flags):
         return named
-    return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]
+    return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number or _is_none(phrase)]
+
+
+def _is_none(phrase: NounPhrase) -> bool:
+    """ "Draw trumps, there are *none* out"."""
+    return phrase.quantifier == "none" and not phrase.has_head and phrase.of is None
 
 
 def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:
