@@ -32,10 +32,11 @@ def find_breaks(case: Case, reading: GroundedReading) -> tuple[Break, ...]:
     found = [Break(words, reading.contradiction, "STM-6", _CONTRADICTED)] if reading.contradiction else []
     found += _circular(reading)
     for step in reading.steps:
-        finding = step.finding or _against_the_laws(case, step, reading)
-        if finding:
-            rule = () if _is_open(step) else ("STM-3", _ILLEGAL)
-            found.append(Break(step.step.span.of(words), finding, *rule))
+        if step.finding:
+            rule = ("STM-3", _ILLEGAL) if _is_impossible(step) else ()
+            found.append(Break(step.step.span.of(words), step.finding, *rule))
+        else:
+            found += _against_the_laws(case, step, reading)
     told = {each.text for each in found}
     found += [Break(words, finding) for finding in reading.findings if finding not in told]
     return tuple(dict.fromkeys(found))
@@ -43,36 +44,42 @@ def find_breaks(case: Case, reading: GroundedReading) -> tuple[Break, ...]:
 
 _CONTRADICTED = "Each half is looked at."
 _ILLEGAL = "Up to there what he said is followed; then any normal line counts, with what can still be done."
+_FIRST = "So the suit is led first."
 
 
-def _is_open(step: GroundedStep) -> bool:
-    """Whether its words leave open what they mean, or speak of the other side's cards: nothing illegal is promised."""
-    finding = step.finding or ""
-    return step.verb in _OF_THEIRS or "without a suit" in finding or "not in which suit" in finding
+def _is_impossible(step: GroundedStep) -> bool:
+    """Whether a play is promised that cannot be made: not where a card, or a number, only is not what was said."""
+    return step.verb in (*_RUFFS, Verb.DISCARD) or (step.finding or "").startswith("there ")
 
 
-_OF_THEIRS = (Verb.CONCEDE, Verb.KNOCK_OUT, Verb.FINESSE)
+_RUFFS = (Verb.RUFF, Verb.OVERRUFF, Verb.CROSSRUFF)
 
 
-def _against_the_laws(case: Case, step: GroundedStep, reading: GroundedReading) -> str | None:
+def _against_the_laws(case: Case, step: GroundedStep, reading: GroundedReading) -> Iterator[Break]:
     """A ruff or a discard by a hand that has to follow suit, and that nothing said rids of the suit."""
     if step.step.negated or step.step.condition is not None or case.claimer_is_defender:
-        return None
+        return
     ruffs = step.verb in (Verb.RUFF, Verb.OVERRUFF)
     suit = step.suit if ruffs else step.on_suit if step.verb is Verb.DISCARD else None
     if suit is None or suit == case.position.trumps or any(_gets_rid(each, step, suit) for each in reading.steps):
-        return None
+        return
     seats = _who_plays(case, step, ruffs=ruffs)
-    if not seats or not all(_has_to_follow(case, seat, suit, for_ever=not ruffs) for seat in seats):
-        return None
-    names = " and ".join(str(seat) for seat in seats)
-    still = f"{names} still {'has' if len(seats) == 1 else 'have'} {_a(suit)}, and"
-    return f"{still} cannot ruff before it is gone" if ruffs else f"{still} has to follow suit: to discard is a revoke"
+    still, words = f"{_still_have(seats)} {_a(suit)}", step.step.span.of(reading.reading.text)
+    if seats and all(_follows_for_ever(case, seat, suit) for seat in seats):
+        what = "to ruff" if ruffs else "to discard"
+        yield Break(words, f"{still}, which has to be played to the suit: {what} is a revoke", "STM-3", _ILLEGAL)
+    elif ruffs and len(seats) == 1 and _follows(case, seats[0], suit):
+        yield Break(words, f"{still}, and can ruff only when it is gone", "STM-3", _FIRST)
+
+
+def _still_have(seats: Sequence[Seat]) -> str:
+    """`South still has`, `North and South still have`."""
+    return f"{' and '.join(str(seat) for seat in seats)} still {'has' if len(seats) == 1 else 'have'}"
 
 
 def _gets_rid(other: GroundedStep, step: GroundedStep, suit: Suit) -> bool:
     """Whether another step plays, or throws, cards of the suit."""
-    if other is step or other.step.negated or other.verb in (Verb.RUFF, Verb.OVERRUFF, Verb.CROSSRUFF):
+    if other is step or other.step.negated or other.verb in _RUFFS:
         return False
     on_it = other.verb is Verb.DISCARD and other.on_suit == suit and step.verb is not Verb.DISCARD
     return on_it or other.suit == suit or any(card.suit == suit for card in other.cards)
@@ -92,17 +99,18 @@ def _who_plays(case: Case, step: GroundedStep, *, ruffs: bool) -> list[Seat]:
     ]
 
 
-def _has_to_follow(case: Case, seat: Seat, suit: Suit, *, for_ever: bool) -> bool:
-    """Whether a hand has a card of the suit beyond the trick in progress.
+def _follows(case: Case, seat: Seat, suit: Suit) -> bool:
+    """Whether a hand has a card of the suit beyond the trick in progress."""
+    led = case.position.trick[0].suit if case.position.trick else None
+    return len(case.position.hands[seat].suit_holding(suit)) > (led == suit)
 
-    `for_ever`: and the other hand has no more of them, so that it can lead none which this one does not follow to.
-    """
-    position = case.position
-    held = len(position.hands[seat].suit_holding(suit))
-    if position.trick:
-        return held > 0 and not for_ever and position.trick[0].suit != suit
-    others = len(position.hands[seat.partner].suit_holding(suit))
-    return held > 0 and (not for_ever or 0 < others <= held)
+
+def _follows_for_ever(case: Case, seat: Seat, suit: Suit) -> bool:
+    """Whether a hand follows as often as the other hand of the side can lead the suit."""
+    if not _follows(case, seat, suit) or case.position.trick:
+        return False
+    held, others = (len(case.position.hands[each].suit_holding(suit)) for each in (seat, seat.partner))
+    return 0 < others <= held
 
 
 def _a(suit: Suit) -> str:
