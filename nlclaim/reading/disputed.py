@@ -18,16 +18,17 @@ _TELLER = rf"(?:{_BOTH}|{_OTHERS}|{_ONE})"
 _SAYS = r"(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|thinks?|thought|swears?|states?|stated)"
 _HEARS = r"(?:hears?|heard|remembers?|remembered|recalls?|recalled)"
 _OF_HIM = (
-    r"(?:(?:he|she|declarer|claimer|south|north|east|west) (?:had )?(?:only |just )?(?:says?|said|stated|added)|it was)"
+    r"(?:(?:he|she|declarer|claimer|south|north|east|west) (?:had )?(?:only |just )?"
+    r"(?:says?|said|stated|added|mentioned)|it was)"
 )
 _TELLING = re.compile(
     rf"(?<![\w'’])(?:according to (?P<source>{_TELLER})\b[,:]?(?: {_OF_HIM})?"
     rf"|(?P<owner>{_TELLER})['’]s? (?:version|account|story)(?: (?:is|was)(?: that)?)?\b"
     rf"|(?P<hearer>{_TELLER}) (?:only |just |both )?{_HEARS}\b(?: (?:him|her) say)?"
     rf"|(?P<teller>{_TELLER}) (?:both )?{_SAYS}(?: that)? (?:{_OF_HIM}|to have said)\b(?: that)?(?! (?:not|never)\b)"
-    rf"|(?P<quoted>{_TELLER})(?: (?:both )?{_SAYS}\b(?: that)?(?: said)?|:)[,:]? (?:only )?(?=['\"‘“]\w)"
+    rf"|(?P<quoted>{_TELLER})(?: (?:both )?{_SAYS}\b(?: that)?(?: said)?|:)?[,:]? (?:only )?(?=['\"‘“]\w)"
     rf"|(?P<sides>{_BOTH}|{_OTHERS})(?: (?:both )?{_SAYS})?:"
-    rf"|(?P<own>declarer|claimer):)"
+    rf"|(?P<own>declarer|claimer|{PLAYER}(?=: I (?:had )?said\b)):(?: I (?:had )?said)?)"
     r"[,:]?(?: (?:only|just|simply|merely)\b:?)?\s*",
     re.IGNORECASE,
 )
@@ -44,7 +45,7 @@ _SAID_NOT = (
 )
 _UNSAID = (
     r"(?:nothing\b|no mention\b|no such\b|none of (?:it|this|that)\b|(?:made|gave) no (?:statement|line)\b"
-    rf"|{_SAID_NOT})"
+    rf"|(?:no,? )?(?:you|he|she) (?:did not|didn['’]t|never)\b|{_SAID_NOT})"
 )
 _DENIES = re.compile(
     r"(?:(?:but|and|though|although|which|while|whereas|however),? )*(?:"
@@ -59,7 +60,12 @@ _DENIES = re.compile(
     rf"|{_TELLER} (?:did not|didn['’]t|never|do(?:es)? not|do(?:es)?n['’]t) (?:hear|remember|recall)"
     rf"(?: (?:him|her) say(?:ing)?)?(?: {_IT})?\W*$"
     rf"|{_TELLER} (?:only |both )?heard nothing\b"
-    rf"|{_TELLER} (?:all |both )?{_SAYS}(?: that)? {_SAID_NOT}"
+    r"|(?:nobody|no one|none|neither)(?: else| of \w+(?: \w+)?| defender| opponent)? "
+    rf"(?:heard|remembers?|recalls?|confirms?)(?: {_IT})?\W*$"
+    rf"|{_TELLER} (?:agrees?|confirms?)(?: it)?,? (?:but |and )?{_TELLER} "
+    r"(?:do(?:es)? not|do(?:es)?n['’]t|did(?: not|n['’]t))\W*$"
+    rf"|(?:only according to {_TELLER}|according to {_TELLER} (?:only|alone))\W*$"
+    rf"|{_TELLER} (?:all |both )?(?:{_SAYS}|objects?|protests?|objected|protested)(?: that)? {_SAID_NOT}"
     rf"|{_TELLER}: {_UNSAID}"
     r"|(?:it|this|that|these words) (?:was|were) (?:not|never) (?:said|heard|spoken)\b"
     r"|not (?:said|heard)(?: at all)?\W*$"
@@ -69,12 +75,29 @@ _DENIES = re.compile(
 """Somebody says that this was not said: "(disputed by EW)", "the opponents say it was not", "East denies it"."""
 _IS_NOTHING = re.compile(rf"{_UNSAID}", re.IGNORECASE)
 _JOINTS = re.compile(r"[;(\[–—]|,|[.!?](?=\s)|\s-\s")
+_QUOTATION = r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)"
 _EITHER = re.compile(
-    r"\W*(?:[\w ]{1,30}?\bsaid:? )?(?:either )?(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w),? or "
-    r"(?:maybe |perhaps |just |only |simply )*['\"‘“](.{2,}?)['\"’”](?!\w)\W*",
+    rf"\W*(?:[\w ]{{1,30}}?\bsaid:? )?(?:either )?{_QUOTATION},? or (?:maybe |perhaps |just |only |simply )*"
+    rf"{_QUOTATION}\W*",
+    re.IGNORECASE,
+)
+_BOTH_TOLD = re.compile(
+    rf"\W*(?:two|different|both) (?:versions|accounts)(?: [\w ]{{1,30}})?:? {_QUOTATION}(?:,? or|,? and|[,;/]| vs\.?) "
+    rf"{_QUOTATION}\W*",
     re.IGNORECASE,
 )
 """Two versions, and nobody to tell which: "either 'draw trumps and claim' or just 'I claim'"."""
+_MAYBE = re.compile(
+    rf"(?:{_ONE} (?:may(?: or may not)?|might(?: or might not)?|could) have (?:said|mentioned)"
+    r"|perhaps he said|allegedly(?: said)?)"
+    r"\b:? (?:that )?(.{2,}?)[.!]?",
+    re.IGNORECASE,
+)
+"""Words of which nobody is sure: "he may or may not have said drawing trumps"."""
+_QUOTED_BY = re.compile(
+    rf"(?<!\w)['\"‘“]([^'\"‘“’”]{{2,}})['\"’”],? (?:{_SAYS}|according to) {_TELLER}\b", re.IGNORECASE
+)
+"""Where the teller stands behind his version: "'drawing trumps' say N/S, 'all mine' say E/W"."""
 _WHETHER = re.compile(
     r"(?:(?<=[.;,!?–—-])\s+|^|[(\[])[^.;:!?'\"()]{0,40}\b(?:disputed?|unclear|clear|sure|unsure|unknown|uncertain|known"
     r"|knows|disagree\w*|differ)\b[^.;:!?'\"]{0,15}?\b(?:whether|if) (?:or not )?"
@@ -88,7 +111,7 @@ _LIKELY = re.compile(
     r"\b(?:sa(?:y|id)|insist|maintain|claim(?:s|ed)\b|thinks?\b|thought|swear|state|hear|remember|recall|according"
     r"|version|account|story|den(?:y|ie)|disput|contest|contradict|agree|not (?:said|confirmed|admitted)"
     r"|[nsew]{2}:|[nesw] ?[/&-] ?[nesw]\b|\w+: ?(?:only )?['\"‘“]|declarer:|claimer:|north|south|west|opponents:"
-    r"|defenders:|opps:|either|whether)",
+    r"|defenders:|opps:|either|whether|may|might|perhaps|alleged|versions|accounts)",
     re.IGNORECASE,
 )
 """One of these stands in whatever tells two versions: most statements have none."""
@@ -102,8 +125,12 @@ def told_apart(statement: str) -> list[str]:
     """
     if _LIKELY.search(statement) is None:
         return []
-    if either := _EITHER.fullmatch(statement):
+    if either := _EITHER.fullmatch(statement) or _BOTH_TOLD.fullmatch(statement):
         return [either[1], either[2]]
+    if maybe := _MAYBE.fullmatch(statement.strip()):
+        return [maybe[1].strip(_QUOTE_MARKS), ""]
+    if len(quotes := list(_QUOTED_BY.finditer(statement))) > 1:
+        return [each[1] for each in quotes]
     if open_ := _WHETHER.search(statement):
         before, words = statement[: open_.start()].strip(_PAUSES), open_["words"].strip(_QUOTE_MARKS)
         return [before, f"{before}, {words}" if open_["verb"].lower() == "added" else words]
@@ -113,12 +140,27 @@ def told_apart(statement: str) -> list[str]:
     ends = [*(each.start() for each in tellings), len(statement) if denied_from is None else denied_from][1:]
     told = [_words_told(statement[each.end() : end]) for each, end in zip(tellings, ends, strict=True)]
     if denied_from is not None:
-        return [told[0] if told else statement[:denied_from].strip().strip(_PAUSES).strip(_QUOTE_MARKS), ""]
+        return _with_denial(statement[:denied_from], tellings, told)
     tellers = {_teller(each) for each in tellings}
     before = statement[: tellings[0].start()].rstrip() if tellings else ""
     if len(tellers) == 1 and before.endswith(("(", "[")) and before.strip(_PAUSES) and tellings[0]["hearer"]:
         return [before.strip(_PAUSES), *told]
     return told if len(tellers) > 1 and _contradict(tellings, told) else []
+
+
+def _with_denial(words: str, tellings: list[re.Match[str]], told: list[str]) -> list[str]:
+    """Words that somebody denies, and what is left without them: silence, or what was said before they were added."""
+    if not tellings:
+        words = _SO_HE_SAYS.sub("", words.strip().strip(_PAUSES))
+        words = words[: words.index("(")] if words.count("(") > words.count(")") else words
+        return [words.strip(_PAUSES).strip(_QUOTE_MARKS), ""]
+    if _ADDED.search(tellings[0][0]) and (before := words[: tellings[0].start()].strip(_PAUSES)):
+        return [f"{before}, {told[0]}", before]
+    return [told[0], ""]
+
+
+_SO_HE_SAYS = re.compile(rf"[,.;?!]? (?:so )?(?:{_TELLER} {_SAYS}|{_SAYS} {_TELLER})(?: so)?$", re.IGNORECASE)
+_ADDED = re.compile(r"\b(?:added|mentioned)\b", re.IGNORECASE)
 
 
 def _where_denied(statement: str) -> int | None:
@@ -170,7 +212,7 @@ _ANSWERS = re.compile(
 def _words_told(told: str) -> str:
     """The words of a version; empty where nothing was said."""
     if quoted := QUOTED.search(told):
-        return quoted[1]
+        return "" if _IS_NOTHING.match(quoted[1]) else quoted[1]
     words = _WAS_SAID.sub("", _GOES_ON.sub("", told.strip(_PAUSES)).strip(_QUOTE_MARKS))
     return "" if _IS_NOTHING.match(words) else words
 

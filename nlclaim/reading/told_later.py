@@ -33,19 +33,27 @@ _PRESSED = rf"(?:{_ASKED}|contested|disputed|objected to)"
 _EVENT = (
     rf"(?:{_CAME}"
     rf"|{_WHO} (?:had |has |then |immediately |at once |both )*{_OBJECTING}"
+    rf"|{_WHO} (?:had )?(?:showed|shown|produced|revealed|mentioned) (?:his|her|their|an?|the)(?: \w+)?"
+    r" trumps?"
+    r"|(?:being|having been|he was|she was) (?:told|shown|reminded|made aware)"
     rf"|(?:he|she|i|it|this|the claim|south|north|east|west|declarer|claimer) (?:was|is|had been) {_PRESSED}"
     rf"|(?:being )?{_PRESSED}(?! for (?:an?|the) | (?:\w+ )?to (?:repeat|say)))"
 )
 _ANSWER = (
-    r"(?:(?:on|upon|after|following|in (?:answer|reply|response) to|because of|at) "
-    r"(?:(?:an?|the|his|her|their|some|\w+['’]s|\w+s['’]) ){0,2}"
-    r"(?:objections?|protests?|quest(?:ion|ions|ioning)|quer(?:y|ies)|challenges?|enquir(?:y|ies)|inquir(?:y|ies))\b)"
+    r"(?:(?:on|upon|after|following|in (?:answer|reply|response) to|because of|at|under) "
+    r"(?:(?:an?|the|his|her|their|some|much|further|\w+['’]s|\w+s['’]) ){0,2}"
+    r"(?:objections?|protests?|quest(?:ion|ions|ioning)|quer(?:y|ies)|challenges?|enquir(?:y|ies)|inquir(?:y|ies)"
+    r"|prompting|intervention|discussion|argument|debate|pressure)\b"
+    rf"|in (?:answer|reply|response) to (?:{_DIRECTOR}|{PLAYER}\b|them|him|her))"
 )
 _AT_WHICH = r"(?:(?:only |but |and |just )?(?:when|once|after|as soon as|by the time|on|upon)(?: then)? )"
+_WORDS_DENIED = r"(?! that (?:this|that|it|he|she|nothing|no such)\b[^.;]{0,12}\b(?:not|never|said)\b)"
 _PRESENT = r"(?:(?:will|'ll|can) )?(?:say|claim|state|tell|announce|mention|answer|reply)\b"
 _ADVERB = (
     r"(?:(?:(?:much|some time|somewhat|a (?:little|bit|while|moment|minute)|(?:\w+|\d+) (?:minute|second|moment)s?) )?"
-    r"(?:later on|later(?! on\b)|afterwards?|subsequently|belatedly|thereafter)\b)"
+    r"(?:later on|later(?! on\b)|afterwards?|subsequently|belatedly|thereafter)\b"
+    r"|(?:(?:\w+|\d+) (?:minute|second|moment|hour)s? )?after (?:the claim|claiming|the hand|the board)\b"
+    r"|(?:the )?next day\b|post-claim\b)"
 )
 _LATER = re.compile(
     rf"(?:^|(?<=[.!?;,:–—-])\s+|(?<=[.!?;,:–—-]['\"’”])\s+|[(\[]\s*(?:{PLAYER}, ?)?)"
@@ -58,10 +66,12 @@ _LATER = re.compile(
     rf"(?:,? (?:{PLAYER}|he|she|i|says?|said|explains|explained|replies|replied|added)\b|:)"
     rf"|(?:to|before|in front of) {_DIRECTOR}[, ]+(?=[^.;:]{{0,20}}\b{_SPEAKS}|:)"
     rf"|{_DIRECTOR}:"
-    rf"|(?P<goes_on>(?:{PLAYER}|he|she) {_SPEAKS} {_ADVERB}"
-    rf"|(?:{PLAYER}|he|she) (?:then )?(?:told|tells|explained to|explains to|said to) {_DIRECTOR}(?!\W*$)"
+    rf"|(?P<goes_on>(?:(?:{PLAYER}|he|she) {_SPEAKS}|added|said|stated|explained|mentioned) {_ADVERB}"
+    rf"|(?:{PLAYER}|he|she) (?:only |first )?{_SPEAKS}[^.;:,'\"]{{0,40}}?,? {_AT_WHICH}{_EVENT}\b"
+    rf"|{_CAME}"
+    rf"|(?:(?:{PLAYER}|he|she) )?(?:then )?(?:told|tells|explained to|explains to|said to) {_DIRECTOR}(?!\W*$)"
     rf"|(?:{PLAYER}|they|(?:the |both )?(?:opponents|defenders)) (?:then |at once |immediately )?"
-    rf"(?:object\w*|protest\w*|disput\w*|queri\w*|challeng\w*"
+    rf"(?:(?:object|protest)\w*{_WORDS_DENIED}|disput\w*|queri\w*|challeng\w*"
     rf"|ask(?:s|ed)?(?= (?:him |her |declarer )?(?:about|how|what|why|whether|if|where)\b|\W*$|:)"
     rf"|call\w* (?:for )?{_DIRECTOR}|would not have it)\b))",
     re.IGNORECASE,
@@ -69,7 +79,8 @@ _LATER = re.compile(
 """Where it goes on with what came later: "the rest. West objected. I would draw it", "(later: trumps first)"."""
 _LIKELY = re.compile(
     r"later|afterw|subsequent|belated|thereafter|object|protest|disput|contest|challeng|quer|question|demur|disagree"
-    r"|quir|complain|interven|point|want|would not have|ask|press|prompt|director|\btd\b",
+    r"|quir|complain|interven|point|want|would not have|ask|press|prompt|director|\btd\b|\btold|show|produced|revealed"
+    r"|mention|remind|aware|post-claim|next day|after (?:the|claim)|reply|answer|response|discussion|argument|debate",
     re.IGNORECASE,
 )
 """One of these stands in whatever is told of what came later: most statements have none."""

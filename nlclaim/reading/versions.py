@@ -19,7 +19,11 @@ _WHO = (
     r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
 )
 _SEAT = r"(?:west|east|north|south|[lr]ho|(?:the )?(?:opponent|defender))"
-_CUT_IN = re.compile(rf"\({_WHO}[^():]*:[^()]*\)|(?<=\s)[-–—] +{_SEAT}\s*:[^()]*?\s[-–—](?=\s)", re.I)
+_CUT_IN = re.compile(
+    rf"\({_WHO}[^():]*:[^()]*\)|\({_WHO} (?:shows?|faces|tables|produces|holds up|points)\b(?! out)[^()]*\)"
+    rf"|(?<=\s)[-–—] +{_SEAT}\s*:[^()]*?\s[-–—](?=\s)",
+    re.I,
+)
 """In a parenthesis, or between dashes: "the rest - West: how about my jack? - oh, I draw that first"."""
 _STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.I)
 _CUT_SHORT = re.compile(rf"\b(?:is|are|and|then|the|my|i|will)\s*[-–—]+\s*\({_WHO}[^():]*:", re.I)
@@ -76,7 +80,7 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     whether those after it still belong to the claim is for the director.
     """
     if late := added_later(statement):
-        before = statement.strip()[: -len(late)].strip()
+        before = _without_pause(statement.strip()[: -len(late)])
         return split_versions(before) if before else ("", ())
     if meant := _ABOUT_TO.fullmatch(statement.strip()):
         return "", (meant[1],)
@@ -93,6 +97,12 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     if before:
         return (f"{before} {after}", (before,)) if after else (before, ())
     return said, versions
+
+
+def _without_pause(words: str) -> str:
+    """Words without the pause behind them; a dash behind a word that cannot be the last tells that he was stopped."""
+    words = words.rstrip(" ,;([")
+    return words if _UNFINISHED.search(words.rstrip(" -–—") + "…") else words.rstrip(" ,;-–—([")
 
 
 def _reported_behind(statement: str) -> tuple[str, tuple[str, ...]]:
