@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.grounding.ground import GroundedReading, GroundedStep
+from nlclaim.reading.grounding.ground import GroundedBelief, GroundedReading, GroundedStep
 from nlclaim.reading.model import FinesseMark, TrumpMark
 from nlclaim.spans import Span
 
@@ -17,21 +17,21 @@ def take_apart(reading: GroundedReading) -> tuple[GroundedReading, ...]:
     A play that is stated after a belief that leaves nothing to do for it is played as stated (STM-1): there the other
     half is only known as what `otherwise` is meant.
     """
-    halves = _drawn_and_gone(reading)
-    if halves == (reading,):
-        halves = _said_and_denied(reading)
-    return halves
+    for apart in (_drawn_and_gone, _known_and_gone, _said_and_denied):
+        halves = apart(reading)
+        if halves != (reading,):
+            return halves
+    return (reading,)
 
 
 def _drawn_and_gone(reading: GroundedReading) -> tuple[GroundedReading, ...]:
     """ "Drawing trumps; trumps are all gone", "no trumps out, draw the last trump", and one is out."""
     draws = [step for step in reading.steps if step.verb is Verb.DRAW and _is_planned(step, reading)]
-    trumps = {step.suit for step in draws} - {None}
-    gone = [each for each in reading.beliefs if each.claim == "gone" and each.suit in trumps and each.missing]
+    gone = _trumps_gone(reading)
     if not draws or not gone:
         return (reading,)
     draw, belief = draws[0].step.span, gone[0].span
-    drawn = replace(reading, beliefs=tuple(each for each in reading.beliefs if each not in gone))
+    drawn = _without(reading, gone)
     if draw.end <= belief.start and _COMES_TO.search(reading.reading.text, draw.end, belief.start):
         return (drawn,)  # "draw trumps, then they are all gone"
     undrawn = _without_draws(reading, draws)
@@ -42,6 +42,33 @@ def _drawn_and_gone(reading: GroundedReading) -> tuple[GroundedReading, ...]:
 
 _COMES_TO = re.compile(r"\b(?:then|so|until|till|when|once|after|that|now)\b", re.IGNORECASE)
 """Words before a belief that is what a play comes to."""
+
+
+def _known_and_gone(reading: GroundedReading) -> tuple[GroundedReading, ...]:
+    """ "One trump out; no trumps out". Put right in the same breath, the belief is gone: "oh, there is one" (FRM-5)."""
+    gone, said = _trumps_gone(reading), reading.reading
+    words = [span for span in said.trumps.outstanding if not any(span.overlaps(each.span) for each in gone)]
+    given = any(step.verb is Verb.CONCEDE and not step.step.negated for step in reading.steps)
+    if not gone or not words or given or said.conditions:
+        return (reading,)
+    known, belief = _without(reading, gone), gone[0].span
+    if belief.end <= words[-1].start and _PUTS_RIGHT.search(said.text, belief.end, words[-1].end):
+        return (known,)
+    unknown = _named(_without_draws(reading, []), belief, words[0])
+    known = _named(known, words[0], belief)
+    return replace(known, otherwise=unknown), replace(unknown, otherwise=known)
+
+
+_PUTS_RIGHT = re.compile(r"\b(?:oh|ah|no|not|sorry|wait|hang on|hold on|actually|oops|h+m+)\b", re.IGNORECASE)
+
+
+def _trumps_gone(reading: GroundedReading) -> list[GroundedBelief]:
+    """The beliefs that no trump is out, where one is."""
+    return [each for each in reading.beliefs if each.claim == "gone" and each.missing and each.suit == reading.trumps]
+
+
+def _without(reading: GroundedReading, beliefs: list[GroundedBelief]) -> GroundedReading:
+    return replace(reading, beliefs=tuple(each for each in reading.beliefs if each not in beliefs))
 
 
 def _without_draws(reading: GroundedReading, draws: list[GroundedStep]) -> GroundedReading:
@@ -98,10 +125,16 @@ def _denying(reading: GroundedReading, steps: list[GroundedStep]) -> GroundedRea
 def _named(reading: GroundedReading, holds: Span, dropped: Span) -> GroundedReading:
     """The reading with what it holds to, and what it leaves aside."""
     text = reading.reading.text
-    because = f"'{holds.of(text)}' holds and '{dropped.of(text)}' does not, which contradicts it"
+    because = f"'{_whole(holds, text)}' holds and '{_whole(dropped, text)}' does not, which contradicts it"
     first, second = sorted((holds, dropped))
-    finding = f"'{first.of(text)}' and '{second.of(text)}' contradict each other"
+    finding = f"'{_whole(first, text)}' and '{_whole(second, text)}' contradict each other"
     return replace(reading, reading=replace(reading.reading, because=because), contradiction=finding)
+
+
+def _whole(span: Span, text: str) -> str:
+    """The words under a span, the first of them whole: "don't finesse", not "n't finesse"."""
+    start = max(text.rfind(" ", 0, span.start) + 1, 0)
+    return text[start if text[start : span.start].isalpha() else span.start : span.end]
 
 
 def _is_planned(step: GroundedStep, reading: GroundedReading) -> bool:
@@ -122,6 +155,7 @@ def _is_denied_outright(step: GroundedStep, reading: GroundedReading) -> bool:
 
 
 _MORE = re.compile(
-    r"\b(?:other|another|further|more|again|second|third|last|rest|all|yet|repeat\w*|until|before|first|any ?more)\b",
+    r"\b(?:other|another|further|more|again|second|third|last|rest|all|yet|repeat\w*|until|before|first|any ?more"
+    r"|need\w*)\b",
     re.IGNORECASE,
 )

@@ -80,6 +80,8 @@ class GroundedReading:
     """For each condition whether it is met on these cards; None when that cannot be told."""
     placements: tuple[Placement, ...] = ()
     """Missing cards that he has placed with an opponent."""
+    trumps: Suit | None = None
+    """The trump suit of the contract."""
     contradiction: str = ""
     """Which of his words contradict each other, where this is one half of them."""
     otherwise: GroundedReading | None = None
@@ -126,6 +128,7 @@ def ground(
         findings=tuple(dict.fromkeys(finding for finding in found if finding)),
         conditions=conditions,
         placements=placements,
+        trumps=table.trumps,
     )
 
 
