@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nlclaim.law import editions, load_edition
 from nlclaim.lines import Budget
-from nlclaim.reading import GroundedReading, Reading, Readings, both_ways, ground, interpret
+from nlclaim.reading import GroundedReading, Reading, Readings, both_ways, ground, interpret, take_apart
 from nlclaim.ruling.adjudication import adjudicate
 from nlclaim.ruling.case import Case, load_case
 from nlclaim.ruling.comparison import Comparison
@@ -31,8 +31,12 @@ DEFAULT_SECONDS = 5.0
 
 
 def read(case: Case) -> tuple[GroundedReading, ...]:
-    """Every reading of the case's statement, tied to its cards, the likeliest first; then other versions heard."""
-    own = (_ground(case, reading) for reading in interpret_case(case, case.said).readings)
+    """Every reading of the case's statement, tied to its cards, the likeliest first; then other versions heard.
+
+    Of words that contradict one another each half is a reading.
+    """
+    readings = (_ground(case, reading) for reading in interpret_case(case, case.said).readings)
+    own = (half for reading in readings for half in take_apart(reading))
     directed = (each for reading in own for each in both_ways(reading, case.position, case.claimer.side))
     return (*directed, *(_ground(case, _as_heard(case, version)) for version in case.also_heard))
 

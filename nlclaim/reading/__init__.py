@@ -10,6 +10,7 @@ from __future__ import annotations
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.reading.alternatives import other_readings
+from nlclaim.reading.grounding.contradictions import take_apart
 from nlclaim.reading.grounding.directions import both_ways
 from nlclaim.reading.grounding.ground import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
@@ -47,6 +48,7 @@ __all__ = [
     "interpret_statement",
     "make_context",
     "read_statement",
+    "take_apart",
 ]
 
 

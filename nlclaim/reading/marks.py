@@ -53,6 +53,7 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
         drawing=drawing,
         spans=tuple(sorted(spans)),
         cards=tuple(dict.fromkeys(card for card, _ in draft.marks.known_out)),
+        outstanding=tuple(span for _, span in draft.marks.outstanding),
     )
 
 

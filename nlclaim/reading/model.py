@@ -166,6 +166,8 @@ class TrumpMark:
     spans: Final[tuple[Span, ...]]
     cards: Final[tuple[str, ...]]
     """Cards known to be out, of which the position tells whether they are trumps: `?J`."""
+    outstanding: Final[tuple[Span, ...]]
+    """The words that acknowledge it."""
 
     def __init__(
         self,
@@ -175,6 +177,7 @@ class TrumpMark:
         drawing: str = "none",
         spans: tuple[Span, ...] = (),
         cards: tuple[str, ...] = (),
+        outstanding: tuple[Span, ...] = (),
     ) -> None:
         self.mentioned = mentioned
         self.outstanding_acknowledged = outstanding_acknowledged
@@ -182,6 +185,7 @@ class TrumpMark:
         self.drawing = drawing
         self.spans = spans
         self.cards = cards
+        self.outstanding = outstanding
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+
+from nlclaim.reading.disputed import QUOTED, told_apart
+from nlclaim.reading.told_later import added_later
 
 _BEHIND = re.compile(r"\(([^()]*)\)[.!\s]*$")
 _HEARD = re.compile(
     r"\b(?:hear|heard|hears|report(?:ed|s)|remember(?:ed|s)|said|says|added|insist(?:ed|s)|according)\b", re.I
 )
-_QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 _BESIDE = re.compile(r"(?:[^'\"‘“]{1,30}[:,]\s*)?['\"‘“](.{2,}?)['\"’”]\s*[;.,]\s*(.+)")
 _ADDED = re.compile(r"\badded\W*$", re.I)
 _WHO = (
@@ -16,7 +19,11 @@ _WHO = (
     r"|(?:an? |the |his |her )?(?:opponent|defender|partner))\b"
 )
 _SEAT = r"(?:west|east|north|south|[lr]ho|(?:the )?(?:opponent|defender))"
-_CUT_IN = re.compile(rf"\({_WHO}[^():]*:[^()]*\)|(?<=\s)[-–—] +{_SEAT}\s*:[^()]*?\s[-–—](?=\s)", re.I)
+_CUT_IN = re.compile(
+    rf"\({_WHO}[^():]*:[^()]*\)|\({_WHO} (?:shows?|faces|tables|produces|holds up|points)\b(?! out)[^()]*\)"
+    rf"|(?<=\s)[-–—] +{_SEAT}\s*:[^()]*?\s[-–—](?=\s)",
+    re.I,
+)
 """In a parenthesis, or between dashes: "the rest - West: how about my jack? - oh, I draw that first"."""
 _STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.I)
 _CUT_SHORT = re.compile(rf"\b(?:is|are|and|then|the|my|i|will)\s*[-–—]+\s*\({_WHO}[^():]*:", re.I)
@@ -25,48 +32,12 @@ _UNFINISHED = re.compile(
     r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
 )
 _BROKE_IN = re.compile(r"\([^()]*\b(?:break(?:s|ing)|broke|cut(?:s|ting)?|butt(?:s|ed|ing)) in\b[^():]*\)", re.I)
-_ASKED = (
-    r"(?:(?:(?:when|once|on being|after being) )?(?:asked|questioned|challenged)"
-    r"|(?:when|once|after) the director (?:came|arrived|was called|had come|was there))"
-)
-_ANSWERED = re.compile(rf"\({_ASKED}\b[^():]*:[^()]*\)", re.I)
-"""What he said when asked: an addition, which comes too late to be part of the claim."""
-_PLAYER = r"(?:north|east|south|west|[nesw]|[lr]ho|declarer|dummy|partner|(?:an?|the|his|her) (?:opponent|defender))"
-_UTTERS = r"(?:add|explain|stat|claim|insist|maintain|say|said|told|tell|announc|mention)\w*"
-_OBJECTS = (
-    rf"(?:{_PLAYER}|they|the (?:opponents|defenders)) (?:then |at once |immediately )?"
-    r"(?:object\w*|protest\w*|disput\w*|call\w* (?:for )?the (?:director|td)|would not have it)"
-)
-_LATER = re.compile(
-    rf"(?<=[.!?;,–—-])\s+(?:(?:and|but|then) )?"
-    rf"(?:(?:later|afterwards|subsequently)\b[^.;:'\"]{{0,30}}\b{_UTTERS}"
-    r"|(?:when|once|after) the (?:director|td) (?:came|arrived|was called|had come|was there)\b"
-    rf"|{_OBJECTS})\b",
-    re.I,
-)
-"""Where a statement goes on with what came when the claim had been made: "the rest. West objected. I would draw it"."""
 _ABOUT_TO = re.compile(
     r"((?:i|we|he|she|declarer)(?: was| were|'d been| had been) (?:just |only )?(?:about|going) to\b.+?),? when\b"
     r"[^.;]*\b(?:object|protest|interrupt|broke|cut|butt|stopp|jump|call)\w*\b.*",
     re.I,
 )
 """What he says that he would have said: "I was about to draw trumps when East objected"."""
-_OTHERS = r"(?:the |both )?(?:opponents|opps|defenders|defence|other side)|they|(?:north|east|south|west|dummy)(?!:)"
-_TELLS = (
-    r"\s+(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|heard|hears?|thinks?|thought)\b"
-    r"(?: that)?(?: (?:he|she|declarer|claimer|it was)\b)?(?: had)?(?: said| says)?\b(?! (?:he|she|declarer|claimer)\b)"
-)
-_ONE = r"(?:declarer|claimer|dummy|partner|north|east|south|west|[nesw]|[lr]ho)"
-_WITNESS = re.compile(
-    rf"\b(?:(?P<both>{_ONE} (?:and|&) {_ONE})|(?P<own>declarer|claimer|he|she)|(?P<other>{_OTHERS}))\b(?:{_TELLS}|:)"
-    r"(?: (?:only|just|simply))?\s*"
-    r"(?:['\"‘“](?P<words>.{2,}?)['\"’”](?!\w)|(?P<nothing>(?:said )?nothing\b[^.;]*|made no statement))",
-    re.I,
-)
-"""One of those who tell differently what was said: "declarer says he said 'drawing trumps'", "opponents: 'all mine'".
-
-What one seat says after a colon is his own, no version of declarer's words; what two say is a version.
-"""
 _SPEAKER = re.compile(r"\((north|east|south|west|[NESW])\b[^():]*:", re.I)
 
 
@@ -88,21 +59,6 @@ def who_spoke_next(statement: str) -> str | None:
     return spoke[1][0].upper() if spoke else None
 
 
-def added_later(statement: str) -> str:
-    """What the statement tells of what was said when the claim had been made; empty if nothing."""
-    late = _LATER.search(statement)
-    return statement[late.start() :].strip() if late is not None and statement[: late.start()].strip() else ""
-
-
-def _told_apart(statement: str) -> list[str]:
-    """The versions that declarer and others each tell; none where nobody contradicts him."""
-    told = list(_WITNESS.finditer(statement))
-    heard_by_two = sum(each["both"] is not None for each in told)
-    own, other = any(each["own"] for each in told), any(each["other"] for each in told)
-    contradicted = heard_by_two > 1 or (other and (own or heard_by_two > 0))
-    return [each["words"] or "" for each in told] if contradicted else []
-
-
 def _report_of_others(statement: str) -> tuple[str, str]:
     """The words, and what is reported behind them in a parenthesis or, if they are in quotes, after a pause."""
     if behind := _BEHIND.search(statement):
@@ -111,6 +67,7 @@ def _report_of_others(statement: str) -> tuple[str, str]:
     return (beside[1], beside[2]) if beside else ("", "")
 
 
+@lru_cache(maxsize=256)
 def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     """The statement by itself, and the other versions of it that are reported behind it in quotes.
 
@@ -122,26 +79,39 @@ def split_versions(statement: str) -> tuple[str, tuple[str, ...]]:
     or saying, a parenthesis is part of the statement. Where another player cut in, the words before that are a version:
     whether those after it still belong to the claim is for the director.
     """
-    if (late := added_later(statement)) and (before := statement.strip()[: -len(late)].strip()):
-        return split_versions(before)
+    if late := added_later(statement):
+        before = _without_pause(statement.strip()[: -len(late)])
+        return split_versions(before) if before else ("", ())
     if meant := _ABOUT_TO.fullmatch(statement.strip()):
         return "", (meant[1],)
-    if told := _told_apart(statement):
+    said, versions = _reported_behind(statement)
+    if versions and _BEHIND.search(statement):
+        return said, versions
+    if told := told_apart(statement):
         return told[0], tuple(version for version in dict.fromkeys(told) if version != told[0])
     if (broke_in := _BROKE_IN.search(statement)) and (said := statement[: broke_in.start()].strip()):
         return said, ()  # what stands behind it is the other player's
-    if (answered := _ANSWERED.search(statement)) and (said := statement[: answered.start()].strip()):
-        return said, ()
     cut_in = _CUT_IN.search(statement)
     before = statement[: cut_in.start()].strip() if cut_in else ""
     after = statement[cut_in.end() :].strip() if cut_in else ""
     if before:
         return (f"{before} {after}", (before,)) if after else (before, ())
+    return said, versions
+
+
+def _without_pause(words: str) -> str:
+    """Words without the pause behind them; a dash behind a word that cannot be the last tells that he was stopped."""
+    words = words.rstrip(" ,;([")
+    return words if _UNFINISHED.search(words.rstrip(" -–—") + "…") else words.rstrip(" ,;-–—([")
+
+
+def _reported_behind(statement: str) -> tuple[str, tuple[str, ...]]:
+    """The words, and the versions of them reported behind them in quotes; the statement where there are none."""
     said, report = _report_of_others(statement.strip())
     if not said or not _HEARD.search(report):
         return statement, ()
     found = []
-    for quoted in _QUOTED.finditer(report):
+    for quoted in QUOTED.finditer(report):
         added = _ADDED.search(report[: quoted.start()])
         found.append(f"{said}, {quoted[1]}" if added else quoted[1])
     others = dict.fromkeys(version for version in found if version.casefold() != said.casefold())

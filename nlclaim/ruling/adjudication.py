@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from nlclaim.law import authorities, load_policy
 from nlclaim.lines import Budget
 from nlclaim.reading import GroundedReading
+from nlclaim.ruling.broken import find_breaks
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.certainty import certainty_of, find_differences
 from nlclaim.ruling.explanation import explain, explain_no_award
@@ -59,7 +60,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
         reasons=explain(case, claimed, standing, trials, outcome, own, unproved, differences, open_points),
         seconds=time.perf_counter() - started,
         complete=own.complete and trials.guaranteed_proved,
-        findings=_findings(readings),
+        findings=_findings(case, readings),
     )
 
 
@@ -119,13 +120,9 @@ def _not_adjudicated(
         reasons=explain_no_award(case, standing, points, sure),
         seconds=time.perf_counter() - started,
         complete=True,
-        findings=_findings(readings),
+        findings=_findings(case, readings),
     )
 
 
-def _findings(readings: Sequence[GroundedReading]) -> tuple[str, ...]:
-    found: list[str] = []
-    for reading in readings:
-        found.extend(reading.findings)
-        found.extend(step.finding for step in reading.steps if step.finding)
-    return tuple(dict.fromkeys(found))
+def _findings(case: Case, readings: Sequence[GroundedReading]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each.text for reading in readings for each in find_breaks(case, reading)))

@@ -16,7 +16,8 @@ from nlclaim.bridge.seats import Seat, parse_seat
 from nlclaim.errors import IllegalPlayError, InvalidPositionError, RecordError
 from nlclaim.jurisdictions import DEFAULT_AUTHORITY, LATEST
 from nlclaim.law import Edition, load_edition
-from nlclaim.reading.versions import added_later, split_versions
+from nlclaim.reading.told_later import added_later
+from nlclaim.reading.versions import split_versions
 from nlclaim.ruling.case_record import CaseRecord, FactsRecord, decode_json_object, parse_case_record
 
 __all__ = ["Case", "CaseRecord", "Facts", "case_from_board", "load_case", "make_case", "record_of"]

@@ -10,6 +10,7 @@ from nlclaim.law import Citation, Policy, cite_rule, load_edition, load_policy, 
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
+from nlclaim.ruling.broken import find_breaks, find_failure
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import DRAW_DEMANDED, DRAW_FORBIDDEN, TRUE_PICTURE
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Reason
@@ -45,6 +46,9 @@ def explain(
             *_on_conditions(case, trials.reading_of(outcome)),
         ]
         children += _on_addition(case)
+        children += _on_versions(case, outcome)
+        children += _on_breaks(case, trials.reading_of(outcome))
+        children += _on_failure(case, outcome, trials.reading_of(outcome))
         if award < claimed or outcome.decisive.hypothesis is TRUE_PICTURE:
             children.append(_on_picture(case, outcome))
         children += _on_tricks(case, outcome, trials, unclaimed=award >= claimed)
@@ -53,7 +57,7 @@ def explain(
     if unproved:
         names = say_list([say_authority(name) for name in unproved])
         children.append(Reason(f"Not proved: {names}. Those numbers are only upper bounds.", kind="unproved"))
-    children += [_on_open_point(point, "Decided otherwise, it would be") for point in open_points]
+    children += [_on_open_point(case, point, "Decided otherwise, it would be") for point in open_points]
     return Reason(
         _headline(case, claimed, award, complete=settlement.complete),
         cite(case, settlement.concept),
@@ -67,7 +71,7 @@ def explain_no_award(
 ) -> Reason:
     """Why there is nothing to award: no claim was made, or it is void. `sure` is what normal play comes to, if so."""
     said = (case.statement,) if case.statement.strip() else ()
-    children = tuple(_on_open_point(point, "It would give") for point in open_points)
+    children = tuple(_on_open_point(case, point, "It would give") for point in open_points)
     if sure is not None:
         text = f"However both sides normally play on, {say_side(case.claimer.side)} take {say_tricks(sure)}."
         children += (Reason(text, cite(case, standing.concept), kind="sure"),)
@@ -96,7 +100,7 @@ def _headline(case: Case, claimed: int, award: int, *, complete: bool) -> str:
 
 def _on_statement(case: Case, outcome: Outcome, reading: GroundedReading) -> Reason:
     counts = "any routine line is open to him" if case.edition.play_goes_on else "every normal line counts"
-    if not case.statement.strip():
+    if not reading.reading.text.strip():
         text = f"Nothing was said. So no line is bound, and {counts}."
         return Reason(text, cite(case, "clarification"), kind="statement")
     if not reading.steps:
@@ -155,7 +159,35 @@ def _on_addition(case: Case) -> Iterator[Reason]:
     """What was added when the claim had been made binds nobody, and helps nobody."""
     if case.added_later:
         text = "What was added later is no part of the statement. It is left aside."
-        yield Reason(text, cite(case, "clarification"), (case.added_later,), kind="statement")
+        yield Reason(text, cite_rule("STM-2", case.law), (case.added_later,), kind="statement")
+
+
+def _on_versions(case: Case, outcome: Outcome) -> Iterator[Reason]:
+    """Which words were said is in doubt: every version is ruled on."""
+    if not case.also_heard:
+        return
+    versions = tuple(version or "nothing" for version in dict.fromkeys((case.said, *case.also_heard)))
+    stands = "the likeliest stands"
+    if outcome.policy["doubt_of_fact"] == "claimer":
+        stands = "the one that gives him least stands"
+    text = f"What was said is in doubt. Each version is ruled on, and until it is found which is true {stands}."
+    yield Reason(text, cite_rule("FRM-8", case.law), versions, kind="statement")
+
+
+def _on_breaks(case: Case, reading: GroundedReading) -> Iterator[Reason]:
+    """What cannot be as it was said, and what follows from that."""
+    for each in find_breaks(case, reading):
+        citation = cite_rule(each.rule, case.law) if each.rule else cite(case, "clarification")
+        text = " ".join(filter(None, (f"{begin(each.text)}.", each.follows)))
+        yield Reason(text, citation, (each.words,), kind="statement")
+
+
+def _on_failure(case: Case, outcome: Outcome, reading: GroundedReading) -> Iterator[Reason]:
+    """A trick led as he said, with what he took for a winner, is lost, and more was promised: that lapses (STM-4)."""
+    failed = find_failure(case, outcome.decisive.result.line, reading)
+    if failed is not None:
+        text = f"Trick {failed} is led as he said, and lost. His line has failed, and what he said to follow lapses."
+        yield Reason(text, cite_rule("STM-4", case.law), (f"trick {failed}",), kind="statement")
 
 
 def _on_picture(case: Case, outcome: Outcome) -> Reason:
@@ -345,8 +377,9 @@ def _say_value(key: str, policy: Policy) -> str:
     return f"{load_policy_keys()[key].say(policy[key])} ({who})"
 
 
-def _on_open_point(point: OpenPoint, otherwise: str) -> Reason:
-    return Reason(f"For the director to decide: {point.text}. {otherwise} {say_tricks(point.awarded)}.", kind="open")
+def _on_open_point(case: Case, point: OpenPoint, otherwise: str) -> Reason:
+    text = f"For the director to decide: {point.text}. {otherwise} {say_tricks(point.awarded)}."
+    return Reason(text, cite_rule(point.rule, case.law) if point.rule else None, kind="open")
 
 
 def iter_reasons(reason: Reason) -> Iterator[Reason]:

@@ -92,6 +92,8 @@ class OpenPoint:
 
     text: str
     awarded: int
+    rule: str = ""
+    """Id in the catalogue of normal play of what is known of it, if anything."""
 
 
 @dataclass(frozen=True, slots=True)

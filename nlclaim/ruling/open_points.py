@@ -2,7 +2,8 @@
 
 These are looked at, each with what it would give:
 
-- another reading of the words, and an order that the words only imply;
+- another reading of the words, another version of them (FRM-8), which of words that contradict each other count
+  (STM-6), and an order that the words only imply;
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
 - a key on which no authority speaks (`unsettled_variants`);
 - what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
@@ -69,10 +70,11 @@ def find_open_points(
     about his play is left to settle.
     """
     if case.edition.play_goes_on:
-        return (*_on_words(outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
+        return (*_on_words(case, outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
     points = (
-        *_on_words(outcome, readings),
+        *_on_words(case, outcome, readings),
         *_on_versions(case, outcome, readings),
+        *_on_contradiction(trials, outcome, readings),
         *_on_picture(outcome),
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
@@ -93,11 +95,16 @@ def find_open_points(
     return tuple(find_class_point(case, trials, outcome, readings))
 
 
-def _on_words(outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+def _on_words(case: Case, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
     likeliest = min(trial.result.tricks for trial in outcome.trials if trial.reading == 0)
-    if likeliest != outcome.tricks:
-        because = readings[outcome.decisive.reading].reading.because
-        yield OpenPoint(f"how the words are taken: {because}", likeliest)
+    halves = readings[outcome.decisive.reading].otherwise is not None  # which of them counts is told apart
+    if likeliest != outcome.tricks and not halves:
+        decisive = outcome.decisive.reading
+        because, versions = readings[decisive].reading.because, len(readings) - len(case.also_heard)
+        if decisive >= versions:
+            yield OpenPoint(f"what was said: {because}", likeliest, "FRM-8")
+        else:
+            yield OpenPoint(f"how the words are taken: {because}", likeliest)
     with_order, without = (_least(outcome, keeps_implied_order=keeps) for keeps in (True, False))
     if with_order is not None and without is not None and with_order != without:
         yield OpenPoint("whether an order that is only implied was meant", max(with_order, without))
@@ -108,7 +115,17 @@ def _on_versions(case: Case, outcome: Outcome, readings: Sequence[GroundedReadin
     for number in range(len(readings) - len(case.also_heard), len(readings)):
         least = min((trial.result.tricks for trial in outcome.trials if trial.reading == number), default=0)
         if least > outcome.tricks:
-            yield OpenPoint(f"what was said: {readings[number].reading.because}", least)
+            yield OpenPoint(f"what was said: {readings[number].reading.because}", least, "FRM-8")
+
+
+def _on_contradiction(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """The other half of words that contradict each other would give another number (STM-6)."""
+    other = readings[outcome.decisive.reading].otherwise
+    if other is None:
+        return
+    tricks, proved = trials.least_as(other, outcome)
+    if proved and tricks != outcome.tricks:
+        yield OpenPoint(f"which of his words count: {other.reading.because}", tricks, "STM-6")
 
 
 def _least(outcome: Outcome, *, keeps_implied_order: bool) -> int | None:
@@ -238,7 +255,7 @@ def _on_self_defeat(
     about = "whether a plan to draw trumps and ruff, which defeats itself, is followed"
     for otherwise in (trials.without_statement(outcome), trials.ruffing_first(outcome)):
         if otherwise.complete and otherwise.tricks != outcome.tricks:
-            yield OpenPoint(about, otherwise.tricks)
+            yield OpenPoint(about, otherwise.tricks, "STM-6")
             return
 
 

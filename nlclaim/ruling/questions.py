@@ -86,7 +86,7 @@ def _may_block_himself(policy: Policy, player_class: str | None) -> bool:
     return rule == "careless" or (rule == "by_class" and player_class == "novice")
 
 
-_WINNERS = frozenset({Verb.CASH, Verb.RUN, Verb.WIN, Verb.TEST})
+WINNERS = frozenset({Verb.CASH, Verb.RUN, Verb.WIN, Verb.TEST})
 """Steps that name winners."""
 
 
@@ -104,7 +104,7 @@ def _may_be_list(edge: PrecedenceConstraint, plan: PlayPlan) -> bool:
     """
     steps = {step.id: step for step in plan.steps}
     before, after = steps[edge.before], steps[edge.after]
-    winners = before.verb in _WINNERS and after.verb in _WINNERS and "believed" not in after.how
+    winners = before.verb in WINNERS and after.verb in WINNERS and "believed" not in after.how
     return edge.strength == Strength.IMPLIED and winners
 
 

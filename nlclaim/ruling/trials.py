@@ -309,6 +309,24 @@ class Trials:
             for question in self._asked(settings, number, reading, hypothesis)
         ]
 
+    def least_as(self, reading: GroundedReading, outcome: Outcome) -> tuple[int, bool]:
+        """The least tricks if the words are taken as in `reading`, which is not ruled on; and whether proved."""
+        settings = self._settings(outcome.policy)
+        explains = None if self._some_lie else self._is_explained_without
+        with self._budget.capped(_COMPARISON_NODES):
+            results = [
+                self._bounded(
+                    self._bench.worst_line(
+                        make_query(self._case, reading, picture, settings, self.claimed, keeps_implied_order=False),
+                        ceiling=self.double_dummy,
+                        with_line=False,
+                    )
+                )
+                for picture in enumerate_hypotheses(self._case, reading, explains)
+            ]
+        least = min(result.tricks for result in results)
+        return least, all(result.proved >= least for result in results)
+
     def worst_routine(self, policy: Policy) -> Outcome:
         """The worst normal line, also where play goes on."""
         return Outcome(policy, self._find_least(self._questions(self._settings(policy))))

@@ -85,6 +85,10 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("I know there's a trump", True),
         ("I haven't forgotten about the trump", True),
         ("trumps once more, then good night", True),
+        ("draw trumps, there are none out", True),
+        ("all the trumps but two are gone", True),
+        ("trumps are gone. Oh, two are out", True),
+        ("no trumps out except the nine", False),
         ("two trumps to come", False),
         ("a club to come, all mine", False),
         ("you get the last one", False),
@@ -264,6 +268,31 @@ def test_a_card_by_its_number_may_be_a_number_of_tricks(text: str) -> None:
     first, other = interpret(text).readings
     assert (first.claimed.tricks, len(first.plan.steps)) == (1, 1)
     assert (other.claimed.scope, other.plan.steps) == ("deal", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("All mine - wait, there are two trumps out.", (True, 2)),
+        ("Mine. Hang on, two trumps are out.", (True, 2)),
+        ("They're all mine. Hang on, the opponents still have two trumps.", (True, 2)),
+        ("The rest. Just a second, one trump is still out", (True, 1)),
+        ("All mine, hold on, East still has a trump", (True, 1)),
+        ("All mine - wait, trumps may be 3-0", (True, None)),
+        ("All mine. Hang on, I forgot a trump", (True, 1)),
+        ("All mine, wait, I haven't drawn trumps", (True, None)),
+        ("All mine. Wait, trumps aren't all in", (True, None)),
+        ("All mine, hang on, the jack of spades is out", (True, 1)),
+        ("All mine. Wait, I have two trumps", (False, None)),
+        ("All mine. Wait, dummy has a trump", (False, None)),
+        ("All mine. Wait, trumps are gone", (False, None)),
+        ("All mine. Wait, there are no trumps out", (False, None)),
+        ("All mine. Wait, hearts are trumps", (False, None)),
+    ],
+)
+def test_who_voices_a_doubt_about_trumps_knows_of_them(text: str, known: tuple[bool, int | None]) -> None:
+    trumps = interpret(text, contract="4S").first.trumps
+    assert (trumps.outstanding_acknowledged, trumps.acknowledged_count) == known
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import nlclaim
-from nlclaim.reading.versions import added_later, breaks_off, split_versions
+from nlclaim.reading.told_later import added_later
+from nlclaim.reading.versions import breaks_off, split_versions
 
 RECORD = {
     "deal": "N:432.432.32. JT9.T98.87. AKQ.AKQJ.9. ..T.AKQJT98",
@@ -72,6 +73,129 @@ def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
         assert added_later(f"The rest are mine. {later}") == later
     for line in ("Spades first, later the hearts.", "Draw trumps, then later cash the clubs", "East objected."):
         assert split_versions(line) == (line, ())
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        "After the objection he added that he would draw the trumps.",
+        "When West asked about the trumps, South said he was drawing them.",
+        "(two minutes later: drawing trumps of course)",
+        "Once the director had arrived he explained that he would draw trumps first.",
+        "At the table, after East had queried it: I'm drawing trumps.",
+        "To the director he said he was going to draw trumps.",
+        "On West's objection he says he draws trumps",
+        "Director: how would you have played? South: draw trumps.",
+        "Subsequently: 'I draw the trumps first'",
+        "(later: 'I was going to draw trumps')",
+        "Asked by the director he said that of course he draws trumps.",
+        "In answer to East's question: trumps first",
+        "South later said that he would draw trumps.",
+        "He said afterwards that he was drawing trumps.",
+        "A minute later: 'trumps first'",
+        "Challenged, he said: trumps",
+        "Only after the director was called did he say that he would pull trumps.",
+        "After some discussion he added that he would draw the trump",
+        "The director was called, and South said he would draw trumps.",
+        "At the director's prompting he said he would draw trumps.",
+        "Under questioning he said he would draw trumps.",
+        "After being told of the trump he said he would draw it.",
+        "After East showed his trump South said he would have drawn it.",
+        "Ten minutes after the claim he said he would draw trumps.",
+        "[added later: drawing trumps]",
+        "In reply to the TD: trumps first.",
+        "He only mentioned drawing trumps when asked.",
+        "After East objected: I draw trumps.",
+        "When asked, he said draw trumps",
+    ],
+)
+def test_what_is_told_of_a_later_time_is_an_addition(later: str) -> None:
+    assert split_versions(f"I have the rest. {later}") == ("I have the rest.", ())
+    assert added_later(f"I have the rest. {later}") == later
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "I draw trumps when East plays the ace",
+        "The rest, and later a club ruff",
+        "Later I claim the rest",
+        "two spades, afterwards declarer can have everything",
+        "when asked for a heart, I ruff",
+        "on the question of trumps, I draw them",
+        "If asked, I will show my hand. The rest.",
+        "On being asked to repeat it, South said: 'I draw two rounds of trumps'",
+        "The defenders told the director that declarer could have this trick",
+        "All mine. Call the director if you disagree.",
+        "Draw trumps, after which I claim",
+        "When he showed his hand South announced that he would draw the trump",
+        "asked whether trumps were 2-2, told yes, claimed 12",
+    ],
+)
+def test_what_only_sounds_like_a_later_time_is_said_with_the_rest(statement: str) -> None:
+    assert added_later(statement) == ""
+
+
+def test_a_statement_that_was_made_later_altogether_binds_nothing() -> None:
+    for later in ("After East objected: I draw trumps", "When asked, he said draw trumps"):
+        assert (split_versions(later), added_later(later)) == (("", ()), later)
+
+
+@pytest.mark.parametrize(
+    ("statement", "said", "other"),
+    [
+        ("drawing trumps (disputed by EW)", "drawing trumps", ""),
+        ("drawing trumps (denied by the opponents)", "drawing trumps", ""),
+        ("draw trumps - the opponents say this was not said", "draw trumps", ""),
+        ("I draw trumps and claim. The defenders did not hear this.", "I draw trumps and claim", ""),
+        ("South says 'drawing trumps' was said; East says it was not.", "drawing trumps", ""),
+        ("South says he said drawing trumps, East and West deny it", "drawing trumps", ""),
+        ("Declarer claims to have said drawing trumps; the opponents heard nothing of the kind", "drawing trumps", ""),
+        ("Declarer: drawing trumps. West: he said nothing", "drawing trumps", ""),
+        ("According to South, 'drawing trumps'. According to East, nothing was said.", "drawing trumps", ""),
+        ("South's version: trumps, then the rest. East's version: the rest.", "trumps, then the rest", "the rest"),
+        ("N/S: draw trumps and the rest. E/W: the rest.", "draw trumps and the rest", "the rest"),
+        ("I draw trumps and claim [East heard only: I claim]", "I draw trumps and claim", "I claim"),
+        ("either 'draw trumps and claim' or just 'I claim'", "draw trumps and claim", "I claim"),
+        ("drawing trumps, South says; East and West heard nothing", "drawing trumps", ""),
+        ("drawing trumps - West objects that this was not said", "drawing trumps", ""),
+        ("draw trumps (dummy agrees, opponents don't)", "draw trumps", ""),
+        ("drawing trumps - according to South only", "drawing trumps", ""),
+        ("South: I said drawing trumps. East: no you didn't.", "drawing trumps", ""),
+        ("'drawing trumps' say N/S, 'all mine' say E/W.", "drawing trumps", "all mine"),
+        ("Two versions: 'drawing trumps' and 'all mine'", "drawing trumps", "all mine"),
+        ("He may or may not have said drawing trumps.", "drawing trumps", ""),
+        ("The rest. South insists he mentioned trumps; E/W insist he did not.", "The rest, trumps", "The rest"),
+        ("It is not clear whether he said 'drawing trumps'", "", "drawing trumps"),
+        ("All mine. It is disputed whether he added 'drawing trumps'", "All mine", "All mine, drawing trumps"),
+    ],
+)
+def test_words_that_somebody_denies_are_one_version_and_silence_is_another(
+    statement: str, said: str, other: str
+) -> None:
+    assert split_versions(statement) == (said, (other,))
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "the rest, East disagrees",
+        "Draws one round of trumps and claims; says nothing about the rest",
+        "The rest, West says he has a trump",
+        "South: all mine. West: what about my trump? South: I draw it.",
+        "Declarer: draw trumps. Opponents: we have a trump trick.",
+        "According to South's statement, he draws trumps and cashes the hearts",
+        "South claims that the rest are his; East claims a trump trick",
+        "He claimed and said nothing.",
+        "East and West: the rest, conceding a spade",
+        "I draw trumps (not that it matters)",
+        "He said 'drawing trumps' and 'all mine'",
+        "I have a trump, the opponents don't",
+        "either a spade or a heart, I don't mind",
+    ],
+)
+def test_what_others_say_for_themselves_is_no_version(statement: str) -> None:
+    assert split_versions(statement) == (statement, ())
 
 
 def test_what_he_was_about_to_say_is_only_a_version() -> None:

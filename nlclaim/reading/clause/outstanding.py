@@ -109,6 +109,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     if state == "gone" and clause.negation is not None:
         draft.marks.outstanding.extend((None, clause.span) for _ in candidates[:1] if trumps)
         return True  # "trumps are not all in"
+    if trumps and _read_all_but(clause, draft):
+        return True
     if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
     none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
@@ -118,6 +120,17 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _read_all_but(clause: Clause, draft: Draft) -> bool:
+    """ "All the trumps *but two* are gone": two are out."""
+    for exclusion in clause.exclusions:
+        kept = exclusion.object
+        if isinstance(kept, NounPhrase) and kept.is_bare_number and kept.determiner is None:
+            draft.marks.outstanding.append((kept.number, clause.span))
+            clause.exclusions.remove(exclusion)
+            return True
+    return False
 
 
 def _is_share(phrase: NounPhrase) -> bool:
@@ -208,9 +221,15 @@ def _is_still(clause: Clause, draft: Draft) -> bool:
 def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
     """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
     named = [phrase for phrase in phrases if phrase.suit]
-    if named or state != "left" or not (draft.marks.drawing_spans or "doubt_first" in draft.flags):
+    gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
+    if named or state != "left" or not (draft.marks.drawing_spans or gone or "doubt_first" in draft.flags):
         return named
-    return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]
+    return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number or _is_none(phrase)]
+
+
+def _is_none(phrase: NounPhrase) -> bool:
+    """ "Draw trumps, there are *none* out"."""
+    return phrase.quantifier == "none" and not phrase.has_head and phrase.of is None
 
 
 def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:

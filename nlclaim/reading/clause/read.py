@@ -42,7 +42,7 @@ from nlclaim.reading.clause.speech import TALLY_VERBS
 from nlclaim.reading.clause.states import predicted, read_state
 from nlclaim.reading.clause.tails import read_means, read_tail
 from nlclaim.reading.clause.tricks_each import share_out, take_share
-from nlclaim.reading.clause.trumps_out import note_known_cards, read_harmless
+from nlclaim.reading.clause.trumps_out import note_doubted_trumps, note_known_cards, read_harmless
 from nlclaim.reading.clause.unsaid import is_left_unsaid
 from nlclaim.reading.clause.verb_senses import gets_there, settle_verb
 from nlclaim.reading.clause.verbs import PLAY_VERBS
@@ -99,6 +99,7 @@ def _is_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bool
     """Whether a clause is a condition, says why or when, or follows a doubt; where a card lies is noted in any case."""
     note_placed(clause, draft)
     if "doubt" in draft.flags:
+        note_doubted_trumps(clause, draft)
         return True
     return read_condition(clause, draft, previous) or says_why_or_when(clause, draft, previous)
 

@@ -203,3 +203,21 @@ def note_known_cards(clause: Clause, draft: Draft) -> None:
     not_forgotten = clause.verb_name == "lose_track" and clause.who == "me" and clause.negation is not None
     for phrase in clause.phrases if picks_up or not_forgotten else ():
         note_known(clause, draft, phrase)
+
+
+def note_doubted_trumps(clause: Clause, draft: Draft) -> None:
+    """ "All mine - wait, *there are two trumps out*": who voices a doubt about them knows of them (FRM-5)."""
+    if clause.verb_name == "have" and clause.who in _OURS:
+        return  # "hang on, I have two trumps"
+    state = clause.mark("PRED")
+    gone = clause.verb_name == "draw" or (state is not None and state.value == "gone")
+    if gone != (clause.negation is not None) and clause.verb_name != "draw":
+        return  # "hang on, trumps are gone", "there are no trumps out"
+    if clause.copula is not None and state is None and clause.subjects and clause.phrases:
+        return  # "hang on, hearts are trumps"
+    for phrase in (*(clause.subjects or ()), *clause.phrases):
+        if _is_trump(phrase, draft):
+            note_known(clause, draft, phrase)
+
+
+_OURS: Final[tuple[str | None, ...]] = (None, "me", "dummy", "declarer", "partner")

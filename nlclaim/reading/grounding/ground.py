@@ -80,6 +80,12 @@ class GroundedReading:
     """For each condition whether it is met on these cards; None when that cannot be told."""
     placements: tuple[Placement, ...] = ()
     """Missing cards that he has placed with an opponent."""
+    trumps: Suit | None = None
+    """The trump suit of the contract."""
+    contradiction: str = ""
+    """Which of his words contradict each other, where this is one half of them."""
+    otherwise: GroundedReading | None = None
+    """The other half of words that contradict each other."""
 
     def may_come(self, step: Step) -> bool:
         """Whether no condition keeps the step from being played."""
@@ -122,6 +128,7 @@ def ground(
         findings=tuple(dict.fromkeys(finding for finding in found if finding)),
         conditions=conditions,
         placements=placements,
+        trumps=table.trumps,
     )
 
 
@@ -217,7 +224,7 @@ def _finesse_cards(step: Step, suit: Suit | None, table: Table) -> tuple[Hand, H
     if cards:
         return cards, beats(table.outstanding, cards), finding
     if suit is None:
-        return cards, Hand(), "a finesse is said, but not in which suit"
+        return cards, Hand(), None if step.negated else "a finesse is said, but not in which suit"
     honours = Hand.of(card for card in table.outstanding.suit_holding(suit) if card.rank >= 8)
     return cards, honours, finding if honours else f"no honour is out in {suit} to finesse against"
 
