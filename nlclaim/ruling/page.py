@@ -96,7 +96,8 @@ def citation_words(citation: Citation | None) -> str:
     if not edition.clauses and citation.rule is None:
         return f"{edition.game} bridge"
     clause = f"Law {citation.clause} ({citation.law})" if citation.clause else ""
-    return ", ".join(part for part in (clause, citation.rule or "", citation.authority or "") if part)
+    who = "no authority" if citation.authority == "nobody" else citation.authority or ""
+    return ", ".join(part for part in (clause, citation.rule or "", who) if part)
 
 
 def bracket_words(reason: Reason) -> str:
