@@ -13400,7 +13400,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
                 "claim o=i p=0<1,1<2 t=m s=ruff:H,cross:T@declarer,run:C",
             ),
             ("unblock the ace of hearts lead a spade to the king", "claim o=i p=0<1 s=cash:HA,cross:SK"),
-            ("ruffed a heart ruffed a spade and drew trumps", "claim o=i p=0<1,1<2 t=mp s=ruff:H,ruff:S,draw:T"),
+            ("ruff a heart ruff a spade and draw trumps", "claim o=i p=0<1,1<2 t=mp s=ruff:H,ruff:S,draw:T"),
             ("diamond to the king pitching a heart", "claim o=i p=0<1 s=cross:DK,discard:H"),
             ("I'd ruff one club low ruff the other one high", "claim o=i p=0<1 s=ruff:C,ruff:C"),
             ("ruff a spade throw West in with a heart", "claim o=i p=0<1 s=ruff:S,throw_in:H"),

@@ -6,14 +6,13 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.frames import hand_of, how_of, negated, rounds_of, span_of
+from nlclaim.reading.clause.frames import hand_of, how_of, negated, rounds_of, span_of, tells_own_past
 from nlclaim.reading.clause.phrases import is_empty, specs_of
 from nlclaim.reading.clause.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.mark_words import MarkWords
-from nlclaim.reading.draft.report import Report
 from nlclaim.reading.model import Belief
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -21,7 +20,7 @@ from nlclaim.reading.segmentation.clause import Clause
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
     by_then = _is_drawn_by_then(clause, draft)
-    if (clause.perfect or _is_past_deed(clause, draft.report)) and clause.negation is None and not by_then:
+    if (clause.perfect or _is_past_deed(clause, draft)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
@@ -152,19 +151,47 @@ def _take_up_count(clause: Clause, draft: Draft) -> None:
         clause.phrases = [NounPhrase(span, number=amount.tricks, suit="T")]
 
 
-def _is_past_deed(clause: Clause, report: Report) -> bool:
-    """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned."""
+def _is_past_deed(clause: Clause, draft: Draft) -> bool:
+    """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned.
+
+    So is "drew trumps, the rest are mine", where it is not told of somebody that he claimed and what he then did.
+    """
+    report = draft.report
     before = report.told_claim and clause.end <= report.told_from
     if before and clause.subordinate == "after" and clause.who is None and clause.verb is not None:
         return clause.verb.form == "ing"
     goes_on = before and clause.subject is None and clause.link in ("comma", "and")
-    return clause.is_past and not clause.auxiliaries and (clause.who is not None or goes_on)
+    unsaid = tells_own_past(clause, draft.last.clause) and not report.told_claim
+    return clause.is_past and not clause.auxiliaries and (clause.who is not None or goes_on or unsaid)
 
 
 def _already_drawn(clause: Clause, draft: Draft) -> None:
     suit = next((phrase.suit for phrase in clause.phrases if phrase.suit), "T")
+    note_drawn(clause, draft, clause.phrases, suit)
+
+
+def note_drawn(clause: Clause, draft: Draft, drawn: list[NounPhrase], suit: str) -> None:
+    """Notes that trumps have been drawn: none is left, unless it is some of them or so many rounds."""
     draft.marks.drawing_spans.append(("state", clause.span))
-    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+    if clause.exclusions or any(_is_part(phrase) for phrase in drawn):
+        draft.marks.outstanding.append(
+            (_left_out(clause.exclusions), clause.span)
+        )  # "all the trumps *but one* are drawn"
+    elif not any(phrase.noun == "round" for phrase in drawn):
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+
+
+def _is_part(phrase: NounPhrase) -> bool:
+    """ "*Most* trumps", "*half of* the trumps"."""
+    return phrase.determiner == "any" and phrase.noun is None
+
+
+def _left_out(exclusions: list[Exclusion]) -> int | None:
+    """ "All *but one*", "apart from *your king*": how many are out still, where it is said."""
+    named = next((each.object for each in exclusions if isinstance(each.object, NounPhrase)), None)
+    if named is None or named.number:
+        return named.number if named is not None else None
+    return 1 if named.ranks or not named.plural else None
 
 
 def _note_draw(clause: Clause, marks: MarkWords, suit: str) -> None:

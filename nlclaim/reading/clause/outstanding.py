@@ -111,13 +111,18 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
         return True  # "trumps are not all in"
     if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
-    none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
+    none_left = clause.negation is not None or any(_are_none(phrase) for phrase in candidates)
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
     if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
         draft.last.trumps_out = clause
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _are_none(phrase: NounPhrase) -> bool:
+    """ "*No* trumps", "*zero* trumps"."""
+    return phrase.quantifier in ("no", "none") or phrase.number == 0
 
 
 def _is_share(phrase: NounPhrase) -> bool:
@@ -156,6 +161,10 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
         draft.flags.add("concede")
         draft.counts.concede(Amount(all=True), clause.span)
         return True
+    losers = bool(phrases) and all(phrase.noun == "loser" and not phrase.suit for phrase in phrases)
+    if losers and not clause.exclusions and (clause.negation or all(_are_none(phrase) for phrase in phrases)):
+        draft.claim(Amount(all=True), clause.span)
+        return True  # "no losers left", "not a loser in sight"
     held = clause.phrase_at("in")
     yours = yours or (held is not None and held.determiner == "your")  # "no winner left in your hands"
     if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and yours:
@@ -230,6 +239,8 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
             draw_by_then(clause, draft, "T")
         else:
             _knocked_out(clause, draft, phrase)
+    elif (state == "left") == none_left and named:
+        believe_cards_gone(clause, draft, phrase)
     elif (state == "left") == none_left:
         believe_gone(clause, draft, phrase.suit)
     elif phrase.suit in ("T", draft.trumps) or (state == "left" and draft.trumps is None and not named):
@@ -335,7 +346,9 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     if "doubt_first" in draft.flags and there_is and not draft.says_what:
         draft.flags.add("objection")  # "hang on, there's a trump that you haven't mentioned"
         return True
-    phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)
+    denied = clause.negation is not None and clause.who in (None, "it")
+    named = [phrase for phrase in clause.phrases if phrase.suit and phrase.act is None]
+    phrase = next((p for p in named if p.quantifier == "no" or (denied and "remaining" in p.adjectives)), None)
     if phrase is None:
         return False
     winners = phrase.noun not in (None, "loser")
@@ -350,6 +363,17 @@ _SOME_OF_THEM: Final = re.compile(r"\b(?:good|high|top|big|winning|small|low|los
 
 
 def believe_gone(clause: Clause, draft: Draft, suit: str | None) -> None:
-    """The clause says that no card of the suit is out."""
+    """The clause says that no card of the suit is out; "none *but the king*" that one is."""
+    if clause.exclusions:
+        trumps = suit in ("T", draft.trumps)
+        draft.marks.outstanding.extend([(None, clause.span)] if trumps else [])
+        return
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+    draft.flags.add("belief")
+
+
+def believe_cards_gone(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "The queen of hearts has gone": that card, and not its suit."""
+    cards = tuple(card for spec in specs_of(phrase, draft.last.suit) for card in spec.cards)
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", cards=cards))
     draft.flags.add("belief")

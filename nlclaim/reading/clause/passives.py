@@ -8,15 +8,16 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.beliefs import believe_hand_high, believe_suits
+from nlclaim.reading.clause.drawing import note_drawn
 from nlclaim.reading.clause.finesses import run_card
 from nlclaim.reading.clause.frames import is_past_state
 from nlclaim.reading.clause.gains import gain
-from nlclaim.reading.clause.outstanding import draw_by_then
+from nlclaim.reading.clause.outstanding import believe_cards_gone, draw_by_then
 from nlclaim.reading.clause.phrases import Amount, specs_of
 from nlclaim.reading.clause.predicates import believe_them_good
 from nlclaim.reading.clause.verbs import PLAY_VERBS, add_act
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.model import Belief, Result
+from nlclaim.reading.model import Result
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -137,12 +138,23 @@ def _read_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
     elif verb == "play" and clause.is_passive and clause.mark("HOW") and all(p.suit and p.plural for p in subjects):
         clause.phrases, clause.verb_name = list(subjects), "cash"  # "hearts are played from the top"
+    elif _has_been_played(clause, draft, subjects):
+        for phrase in subjects:
+            believe_cards_gone(clause, draft, phrase)
+        return True
     elif to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
         clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
     else:
         return None
     draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "verb")
     return True
+
+
+def _has_been_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "The jack of clubs *has been played*": gone, and no play to come."""
+    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    been = copula.endswith("been") or clause.perfect or is_past_state(clause, draft)
+    return been and not clause.auxiliaries and clause.subordinate is None and _is_one_play(clause, subjects)
 
 
 def _read_done_to(clause: Clause, draft: Draft, verb: str, subjects: list[NounPhrase]) -> bool:
@@ -240,7 +252,6 @@ def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         cards = tuple(suit + rank for phrase in subjects for rank in phrase.ranks)
         draft.plan.change_step(draft.plan.steps[-1].id, cards=cards)  # "once the jack of trumps is drawn"
     else:
-        draft.marks.drawing_spans.append(("state", clause.span))
-        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+        note_drawn(clause, draft, subjects, suit)
         draft.flags.add("belief")
     return True

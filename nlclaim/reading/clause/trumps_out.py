@@ -15,6 +15,9 @@ from nlclaim.spans import Span
 
 def take_up_trumps_out(clauses: list[Clause], draft: Draft) -> None:
     """Settles what two clauses say together of a trump that is out: that it is to come, to be drawn, or harmless."""
+    for clause in clauses:
+        if is_bare_list(clause) and [_is_called_out(phrase, draft) for phrase in clause.phrases] == [True]:
+            clause.marks.append(Mark(clause.phrases[0].span, "PRED", "left"))
     for first, second in itertools.pairwise(list(clauses)):
         if _is_card_to_draw(first, second):
             second.phrases = first.phrases
@@ -38,6 +41,12 @@ def _is_card_to_draw(first: Clause, second: Clause) -> bool:
     to_draw = second.verb_name == "draw" and [mark.value for mark in second.auxiliaries] == ["to"]
     bare = to_draw and second.link == "none" and not (second.phrases or second.places or second.subject)
     return bare and card is not None and card.determiner == "the" and len(card.ranks) == 1
+
+
+def _is_called_out(phrase: NounPhrase, draft: Draft) -> bool:
+    """ "One *outstanding* trump": none of his own, as "my last remaining trump" is."""
+    out = "remaining" in phrase.adjectives and phrase.suit is not None and phrase.act is None
+    return out and phrase.determiner != "my" and " outstanding " in draft.words(phrase.span).lower()
 
 
 _INWARDS: Final[tuple[str, ...]] = ("out", "in", "down")
