@@ -162,7 +162,11 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
         draft.counts.concede(Amount(all=True), clause.span)
         return True
     losers = bool(phrases) and all(phrase.noun == "loser" and not phrase.suit for phrase in phrases)
-    if losers and not clause.exclusions and (clause.negation or all(_are_none(phrase) for phrase in phrases)):
+    if (
+        losers
+        and not (clause.exclusions or clause.places)
+        and (clause.negation or all(_are_none(phrase) for phrase in phrases))
+    ):
         draft.claim(Amount(all=True), clause.span)
         return True  # "no losers left", "not a loser in sight"
     held = clause.phrase_at("in")
