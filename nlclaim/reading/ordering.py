@@ -110,6 +110,16 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
             )
         if unit.in_order is not None:
             yield from _in_order(units, unit.in_order)
+        for other in units[:place] if unit.trick is not None else ():
+            yield from _by_trick(other, unit)
+
+
+def _by_trick(unit: Unit, other: Unit) -> Iterator[PrecedenceConstraint]:
+    """ "*At trick 11* a heart, *at trick 12* a club"."""
+    if unit.trick is None or other.trick is None or unit.trick[0] == other.trick[0]:
+        return
+    first, second = (unit, other) if unit.trick[0] < other.trick[0] else (other, unit)
+    yield from _between(first.steps, second.steps, Strength.EXPLICIT, other.trick[1])
 
 
 def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
@@ -201,6 +211,8 @@ def _main_unit(units: list[Unit], place: int) -> Unit | None:
     same_sentence = following is not None and following.sentence == units[place].sentence
     if units[place].leading and same_sentence:
         return following
+    if previous is not None and units[place].link == "and" and previous.subordinate and not previous.leading:
+        return _main_unit(units, place - 1)  # "spades after hearts *and before clubs*"
     return previous or following
 
 

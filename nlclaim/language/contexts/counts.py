@@ -420,7 +420,7 @@ def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[0], "NUMBER", "1")  # "1st urs"
     named = lexeme_at(lexemes, place + 1)
     of_them = named.value == "round" or (named.label == "SUIT" and not named.value.startswith("T"))
-    if lexeme_at(lexemes, place - 1).value == "the" and of_them and not named.value.endswith("+"):
+    if lexeme_at(lexemes, place - 1).value in ("the", "my") and of_them and not named.value.endswith("+"):
         return relabel(lexemes[place], "ORDINAL", "1")  # "duck *the first* club", "the first round of spades"
     article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
     if not article or label_at(lexemes, place + 1) not in ENDS:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from nlclaim.language import Correction
 from nlclaim.plan.model import Step, Verb
@@ -17,6 +18,9 @@ from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.model import Belief, CardPlaced, Doubt, Result
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
+
+_TRICKS: Final = {"ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13"}
+_TRICK: Final = re.compile(rf"\W*(\d{{1,2}}|{'|'.join(_TRICKS)})\b", re.IGNORECASE)
 
 
 class Draft:
@@ -165,6 +169,8 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
+        elif value == "at_trick" and (named := _TRICK.match(self.text, span.end)) is not None:
+            unit.trick = int(_TRICKS.get(named[1].lower(), named[1])), span
         elif value == "then":
             unit.then = span
         if label in ("FIRST", "LAST", "INORDER") or value in ("at_trick", "then"):

@@ -35,6 +35,8 @@ class Unit:
     in_order: Span | None
     free: bool
     """"Whenever you like"."""
+    trick: tuple[int, Span] | None
+    """The trick that it is placed at: "at trick twelve"."""
 
     def __init__(
         self,
@@ -53,6 +55,7 @@ class Unit:
         last: Span | None = None,
         in_order: Span | None = None,
         free: bool = False,
+        trick: tuple[int, Span] | None = None,
     ) -> None:
         self.steps = steps
         self.sort = sort
@@ -69,6 +72,7 @@ class Unit:
         self.last = last
         self.in_order = in_order
         self.free = free
+        self.trick = trick
 
 
 class SpokenPlan:
