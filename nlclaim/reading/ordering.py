@@ -236,8 +236,8 @@ def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> It
         plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
-        if following.link == "or":
-            continue  # "I draw trumps or ruff a club"
+        if following.link == "or" or unit.meanwhile or following.meanwhile:
+            continue  # "I draw trumps or ruff a club", "throw a heart as I run the clubs"
         if _both_suits(unit, following, steps) or _are_before_then(main, unit, following, steps):
             continue  # "then clubs, diamonds", "SA, SK, then a diamond hook": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":

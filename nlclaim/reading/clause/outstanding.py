@@ -241,8 +241,10 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
     if _is_gone_by_then(clause, draft, state, phrase):
         if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
             draw_by_then(clause, draft, "T")
-        else:
+        elif named:
             _knocked_out(clause, draft, phrase)
+        else:  # "spades once the hearts are gone"
+            draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase)], "verb")
     elif (state == "left") == none_left and named:
         believe_cards_gone(clause, draft, phrase)
     elif (state == "left") == none_left:
@@ -280,8 +282,10 @@ def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhras
     out = said is not None and draft.words(said.span).lower() == "out" and leaves
     if joint is None or clause.negation is not None or not (state == "gone" or (out and phrase.number is None)):
         return False
-    named = bool(phrase.ranks or phrase.cards)
-    return named or (phrase.suit == "T" and draft.words(joint.span).lower() not in ("now that", "having"))
+    if phrase.ranks or phrase.cards:
+        return True
+    own = phrase.suit == "T" or (phrase.suit is not None and phrase.determiner != "your")
+    return own and draft.words(joint.span).lower() not in ("now that", "having")
 
 
 def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
