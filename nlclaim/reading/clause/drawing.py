@@ -12,7 +12,6 @@ from nlclaim.reading.clause.frames import hand_of, how_of, negated, rounds_of, s
 from nlclaim.reading.clause.phrases import is_empty, specs_of
 from nlclaim.reading.clause.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.draft.mark_words import MarkWords
 from nlclaim.reading.model import Belief
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -26,7 +25,7 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
     drawn = next((phrase.suit for phrase in clause.subjects if phrase.suit), None)
     if clause.is_past and in_rounds and drawn is not None:
-        _note_draw(clause, draft.marks, drawn)  # "trumps drawn in three rounds"
+        _note_draw(clause, draft, drawn)  # "trumps drawn in three rounds"
         return [draft.add_step(Verb.DRAW, clause.span, suit=drawn, how=rounds_of(clause.phrases[0]))]
     if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
         cards, clause.phrases = clause.phrases, []
@@ -66,7 +65,7 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
         hand=hand_of(clause), negated=negated(clause),
     )  # fmt: skip
-    _note_draw(clause, draft.marks, suit)
+    _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
 
 
@@ -172,7 +171,8 @@ def _already_drawn(clause: Clause, draft: Draft) -> None:
 
 def note_drawn(clause: Clause, draft: Draft, drawn: list[NounPhrase], suit: str) -> None:
     """Notes that trumps have been drawn: none is left, unless it is some of them or so many rounds."""
-    draft.marks.drawing_spans.append(("state", clause.span))
+    if not draft.is_side_suit(suit):
+        draft.marks.drawing_spans.append(("state", clause.span))
     if clause.exclusions or any(_is_part(phrase) for phrase in drawn):
         draft.marks.outstanding.append(
             (_left_out(clause.exclusions), clause.span)
@@ -194,7 +194,10 @@ def _left_out(exclusions: list[Exclusion]) -> int | None:
     return 1 if named.ranks or not named.plural else None
 
 
-def _note_draw(clause: Clause, marks: MarkWords, suit: str) -> None:
+def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
+    marks = draft.marks
+    if draft.is_side_suit(suit):
+        return  # "draw their hearts" in four spades
     if clause.negation is not None:
         marks.outstanding.append((None, clause.span))
         return

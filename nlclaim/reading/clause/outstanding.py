@@ -290,9 +290,10 @@ def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhras
 
 def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
     """A step for trumps that will have been drawn: "once trumps are drawn", "when the last one is gone"."""
-    draft.marks.drawing_spans.append(("plan", clause.span))
+    if not draft.is_side_suit(suit):
+        draft.marks.drawing_spans.append(("plan", clause.span))
+        draft.marks.outstanding.append((None, clause.span))
     step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
-    draft.marks.outstanding.append((None, clause.span))
     draft.add_unit(clause, [step], "verb")
 
 
