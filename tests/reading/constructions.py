@@ -13895,4 +13895,48 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("cash the hearts as fast as I can and throw a club", "claim o=i p=0<1 s=cash:H,discard:C"),
         ],
     ),
+    "the drawing of trumps": Construction(
+        said=[
+            ("the drawing of trumps is complete", "claim t=ms"),
+            ("The draw of trumps is complete, rest mine", "claim c=all t=ms"),
+            ("trumps are in n dummy is high", "claim c=all t=ms"),
+            ("Trumps first. Two rounds of them. Then the club hook.", "claim o=e p=0<1 t=mp f=d s=draw:T,finesse:C"),
+        ],
+        near_misses=[
+            ("the draw of trumps comes first", "claim t=mp s=draw:T"),
+            ("draw a line", "unclear"),
+            ("the draw was fair", "unclear"),
+            ("it was a lucky draw", "unclear"),
+            ("one more draw, then clubs", "claim o=e p=0<1 t=p s=draw:T,cash:C"),
+            ("Clubs first. Two rounds of them.", "claim o=e s=cash:C"),
+        ],
+    ),
+    "told to the director, asked of the others": Construction(
+        said=[
+            ("Well, director, I have ten tricks", "claim c=10d"),
+            ('he made no statement about trumps, just "the rest"', "claim c=all t=m"),
+            ("did everyone follow", "not_a_claim"),
+            ("are trumps in", "not_a_claim t=m"),
+            ("prove it", "not_a_claim"),
+        ],
+        near_misses=[
+            ("director, you get a heart", "not_a_claim"),
+            ("Director! He claimed with a trump still out.", "not_a_claim t=m"),
+            ("were trumps 2-2 I'd have the rest", "claim c=all t=m"),
+            ("did trumps first", "claim o=e t=m s=cash:T"),
+        ],
+    ),
+    "cards of a suit in another tongue": Construction(
+        said=[
+            ("AK schoppen", "claim c=2 s=cash:SA+SK"),
+            ("cuori AK", "claim c=2 s=cash:HA+HK"),
+            ("T9 of H", "claim c=2 s=cash:HT+H9"),
+            ("KTx of s", "claim c=2 s=cash:SK+ST"),
+        ],
+        near_misses=[
+            ("spade", "not_a_claim s=cash:S"),
+            ("low club", "not_a_claim s=lead:C"),
+            ("a heart, partner", "not_a_claim s=cash:H1"),
+        ],
+    ),
 }

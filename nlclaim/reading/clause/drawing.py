@@ -104,7 +104,9 @@ def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> li
     """ "Two rounds of trumps", whatever the verb: trumps are drawn so far."""
     draft.marks.drawing_spans.append(("plan", phrase.span))
     draft.marks.outstanding.append((None, phrase.span))
-    return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
+    return [
+        draft.add_step(Verb.DRAW, phrase.span, suit=phrase.suit or "T", how=rounds_of(phrase), hand=hand_of(clause))
+    ]
 
 
 def rounds_needed(clause: Clause) -> NounPhrase | None:

@@ -220,7 +220,7 @@ _THEY_HOLD: Final = re.compile(
 
 def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Get the trumps *in*", "… *out of the way*", "pick up trumps": drawing them."""
-    trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    trumps = any(draft.are_trumps(phrase.suit) and not phrase.ranks for phrase in clause.phrases)
     if _GETS_TRUMPS.match(draft.text, clause.start) is not None:
         return trumps
     yours = all(phrase.determiner == "your" for phrase in clause.phrases) and clause.who in (None, "me")

@@ -54,7 +54,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         their_play(clause, draft, name)
         draft.last.their_play = clause
         return
-    rounds = [phrase.noun == "round" and phrase.suit == "T" for phrase in clause.phrases] == [True]
+    rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if name == "start" and rounds and clause.verb is not None:
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, clause.phrases[0]), "verb")
         draft.place_last_unit(clause.verb.span, first=True)  # "I begin with two rounds of trumps"

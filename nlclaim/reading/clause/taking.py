@@ -176,7 +176,12 @@ def _read_taken_with_card(clause: Clause, draft: Draft) -> bool:
 def _read_trumps_taken(clause: Clause, draft: Draft) -> bool:
     """ "Take two rounds of trumps", "there's a trump out, I'm taking it", "take the trumps out"."""
     phrase = _object(clause)
-    if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
+    if (
+        phrase is not None
+        and phrase.noun == "round"
+        and draft.are_trumps(phrase.suit)
+        and whose(clause, draft) == "ours"
+    ):
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
         return True
     pointed = phrase is None or phrase.determiner == "this"

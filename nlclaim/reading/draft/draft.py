@@ -195,6 +195,10 @@ class Draft:
             self.plan.units[-1].last = span
         self.marks.then_spans.append(span)
 
+    def are_trumps(self, suit: str | None) -> bool:
+        """Whether a suit is trumps, by that word or by its own name where the contract is known."""
+        return suit is not None and suit in ("T", self.trumps)
+
     def is_side_suit(self, suit: str | None) -> bool:
         """Whether a suit is known not to be trumps, so that nothing done with it draws any."""
         return self.trumps is not None and suit not in (None, "T", self.trumps)
