@@ -20,6 +20,8 @@ from nlclaim.reading.records import StatementRecord, statement_dict, statement_r
         ("eight tricks", ["claim", "claim"], "whole deal"),
         ("a heart", ["claim", "claim"], "suit led"),
         ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
+        ("trumps are out", ["unclear", "claim"], "may be those that are drawn"),
+        ("trumps are all out", ["claim", "unclear"], "may be those that are still to be drawn"),
         ("nine or ten", ["claim", "claim"], "'nine' or 'ten', which of them is open"),
         ("ruff a heart or a spade", ["claim", "claim"], "'a heart' or 'a spade'"),
         ("down one or two", ["concession", "concession"], "'one' or 'two'"),
@@ -88,6 +90,14 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("two trumps to come", False),
         ("a club to come, all mine", False),
         ("you get the last one", False),
+        ("no outstanding trumps, so the rest are mine", False),
+        ("zero trumps outstanding", False),
+        ("not an outstanding trump in sight", False),
+        ("drew trumps, so the rest", False),
+        ("all the trumps but one are drawn", True),
+        ("half of the trumps are drawn", True),
+        ("two rounds drawn", False),
+        ("there's only one trump left and it's mine", False),
     ],
 )
 def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:
