@@ -222,7 +222,10 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "You *haven't got* the rest"."""
+    """ "You *haven't got* the rest"; "the ace and king *have* gone"."""
+    gone = lexeme_at(lexemes, place + 1)
+    if gone.label == "PRED" and gone.word == "gone" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexemes[place], "BE", "is")
     if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).word == "got":
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
     return None

@@ -220,7 +220,8 @@ def _is_still(clause: Clause, draft: Draft) -> bool:
 
 def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
     """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
-    named = [phrase for phrase in phrases if phrase.suit]
+    suit = phrases[-1].suit if phrases and phrases[-1].ranks else None
+    named = [replace(p, suit=p.suit or suit) for p in phrases if p.suit or (suit and p.ranks)]  # "queen and jack of …"
     if named or state != "left" or not (draft.marks.drawing_spans or "doubt_first" in draft.flags):
         return named
     return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number]
