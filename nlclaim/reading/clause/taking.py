@@ -10,7 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.concessions import give_away
 from nlclaim.reading.clause.drawing import add_rounds_of_trumps, read_draw, rounds_needed
-from nlclaim.reading.clause.frames import gets_trumps_in
+from nlclaim.reading.clause.frames import gets_trumps_in, tells_own_past
 from nlclaim.reading.clause.gains import gain, is_setting_trick, whose
 from nlclaim.reading.clause.having import read_have
 from nlclaim.reading.clause.lost_items import is_last_trick, read_tricks_of_theirs
@@ -78,7 +78,9 @@ def _read_finesse_taken(clause: Clause, draft: Draft) -> bool:
     phrase = _object(clause)
     if phrase is None or phrase.act != "finesse" or clause.who == "you" or clause.negation is not None:
         return False
-    gain(clause, draft, phrase)
+    before_claim = not draft.report.told_claim or clause.end <= draft.report.told_from
+    if not (tells_own_past(clause, draft.last.clause) and before_claim):  # "took the finesse, so the rest"
+        gain(clause, draft, phrase)
     return True
 
 
