@@ -128,6 +128,7 @@ def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
     fronted = unit.last is not None and unit.last.start < steps[unit.steps[0]].span.start
     following = itertools.takewhile(lambda other: other.sentence == unit.sentence, units[place + 1 :])
     later = [other for other in following if other.sort in ("verb", "act", "concede") and other.first is None]
+    later = [other for other in later if unit.trick is None or other.trick is None]
     return later if fronted else []
 
 

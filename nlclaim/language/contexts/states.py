@@ -182,7 +182,7 @@ def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
         return relabel(lexeme, "SKIP", "")
-    before_noun = after in NOMINAL and before in ("DET", "NUMBER", "VERB", "QUANT")
+    before_noun = after in NOMINAL and before in ("DET", "NUMBER", "VERB", "QUANT", "ADJ")
     return relabel(lexeme, "ADJ", "remaining") if before_noun else None
 
 

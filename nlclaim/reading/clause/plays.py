@@ -165,7 +165,7 @@ def _is_own_past(clause: Clause, draft: Draft, name: str) -> bool:
         return False
     already = "already" in draft.words(clause.span).lower() or _ALREADY.match(draft.text, clause.end) is not None
     own = tells_own_past(clause, draft.last.clause) and not draft.report.told_claim
-    return own and (already or bool(clause.phrases))
+    return own and (already or name == "finesse" or bool(clause.phrases))
 
 
 _ALREADY: Final = re.compile(r" already\b", re.IGNORECASE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
@@ -23,6 +24,9 @@ def take_up_trumps_out(clauses: list[Clause], draft: Draft) -> None:
             second.phrases = first.phrases
             second.begin_with(first)
             clauses.remove(first)
+        elif _counts_left(first, second, draft):
+            first.phrases, first.subjects, first.subject = [_counted(first, second)], [], None
+            clauses.remove(second)
         elif (named := _one_left(first)) is not None and _says_it_is_mine(second, draft, named):
             _make_mine(first, second, named)
             clauses.remove(second)
@@ -44,6 +48,23 @@ def _is_card_to_draw(first: Clause, second: Clause) -> bool:
     to_draw = second.verb_name == "draw" and [mark.value for mark in second.auxiliaries] == ["to"]
     bare = to_draw and second.link == "none" and not (second.phrases or second.places or second.subject)
     return bare and card is not None and card.determiner == "the" and len(card.ranks) == 1
+
+
+def _counts_left(first: Clause, second: Clause, draft: Draft) -> bool:
+    """ "Trumps outstanding: *none*", "trumps still out - *one*": how many of them, and no trick."""
+    state, named = first.mark("PRED"), [*first.subjects, *first.phrases]
+    out = state is not None and state.value == "left" and draft.words(state.span).lower() != "left"
+    out = out and first.verb is None and first.negation is None
+    trumps = [phrase.suit == "T" and phrase.plural and not (phrase.number or phrase.quantifier) for phrase in named]
+    count = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+    if not out or trumps != [True] or count is None or not second.joint("COLON", "DASH"):
+        return False
+    return count.is_bare_number or (count.quantifier == "none" and not count.has_head)
+
+
+def _counted(first: Clause, second: Clause) -> NounPhrase:
+    named, count = [*first.subjects, *first.phrases][0], second.phrases[0]
+    return replace(named, number=count.number or 0, plural=count.number != 1)
 
 
 def _one_left(clause: Clause) -> NounPhrase | None:

@@ -19,8 +19,18 @@ from nlclaim.reading.model import Belief, CardPlaced, Doubt, Result
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
-_TRICKS: Final = {"ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13"}
-_TRICK: Final = re.compile(rf"\W*(\d{{1,2}}|{'|'.join(_TRICKS)})\b", re.IGNORECASE)
+_NUMBERS: Final = (
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+)  # fmt: skip
+_TRICK: Final = re.compile(rf"(?:at trick)?\W*(\d{{1,2}}|{'|'.join(_NUMBERS)})\b", re.IGNORECASE)
+
+
+def _trick_named(text: str, start: int) -> int | None:
+    """The number of the trick that is named at a place: "(at trick) *twelve*"."""
+    named = _TRICK.match(text, start)
+    if named is None:
+        return None
+    return int(named[1]) if named[1].isdecimal() else _NUMBERS.index(named[1].lower()) + 1
 
 
 class Draft:
@@ -169,8 +179,9 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
-        elif value == "at_trick" and (named := _TRICK.match(self.text, span.end)) is not None:
-            unit.trick = int(_TRICKS.get(named[1].lower(), named[1])), span
+        if value == "at_trick" or (label == "LAST" and "trick" in self.words(span).lower()):
+            trick = _trick_named(self.text, span.end if value == "at_trick" else span.start)
+            unit.trick = (trick, span) if trick is not None else None
         elif value == "then":
             unit.then = span
         if label in ("FIRST", "LAST", "INORDER") or value in ("at_trick", "then"):

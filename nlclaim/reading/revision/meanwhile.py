@@ -19,7 +19,8 @@ def throw_meanwhile(draft: Draft) -> None:
             continue
         for played, thrown in ((unit, following), (following, unit)):
             suit, card = draft.plan.steps[played.steps[0]], draft.plan.steps[thrown.steps[0]]
-            if len(played.steps) == 1 and _is_thrown_on(card, suit) and _goes_on_meanwhile(draft, suit):
+            meanwhile = _goes_on_meanwhile(draft, suit) or _goes_on_meanwhile(draft, card)
+            if len(played.steps) == 1 and _is_thrown_on(card, suit) and meanwhile:
                 draft.plan.change_step(card.id, on=suit.suit)
                 played.meanwhile = True
 
@@ -32,9 +33,12 @@ def _is_thrown_on(card: Step, suit: Step) -> bool:
 
 def _goes_on_meanwhile(draft: Draft, played: Step) -> bool:
     """Whether the words before a play say that something else is done in its course."""
-    return _MEANWHILE.search(draft.text, max(played.span.start - _BEFORE, 0), played.span.start) is not None
+    start = played.span.start
+    fronted = _ON_THE_RUN.match(draft.text, start) is not None
+    return fronted or _MEANWHILE.search(draft.text, max(start - _BEFORE, 0), start) is not None
 
 
+_ON_THE_RUN: Final = re.compile(r"(?:on|during) (?:the |a )?run\b", re.IGNORECASE)
 _BEFORE: Final = 24
 _MEANWHILE: Final = re.compile(
     r"\b(?:(?:on|during) (?:the |a )?|(?:while|whilst|as)(?: (?:I|we|he|she|they)(?:['’]m|['’]re| am| are| is)?)? )$",
