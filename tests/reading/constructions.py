@@ -13939,4 +13939,65 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a heart, partner", "not_a_claim s=cash:H1"),
         ],
     ),
+    "told as played": Construction(
+        said=[
+            ("took the finesse, rest mine", "claim c=all"),
+            ("trumps have been led twice", "unclear t=m"),
+            ("your king of hearts has been ruffed out", "claim"),
+            ("the ace and king of clubs have gone", "claim"),
+            ("the queen and jack of hearts are gone", "claim"),
+            ("all the trumps have been played", "claim t=m"),
+        ],
+        near_misses=[
+            ("the ace of spades will be played", "claim s=cash:SA"),
+            ("the ace of clubs has to be played first", "claim o=e s=cash:CA"),
+            ("after the ace of clubs has been played, a spade", "claim o=e p=0<1 s=cash:CA,cash:S1"),
+            ("take the finesse, rest mine", "claim c=all f=d s=finesse"),
+            ("claimed ten, took the heart finesse", "claim c=10d f=d s=finesse:H"),
+        ],
+    ),
+    "how many are outstanding": Construction(
+        said=[
+            ("trumps outstanding: none", "claim t=m"),
+            ("outstanding trumps: none", "claim t=m"),
+            ("trumps outstanding: one", "unclear t=m"),
+        ],
+        near_misses=[
+            ("trumps: four", "claim c=4 t=m s=cash:T4"),
+            ("hearts: none, clubs: two", "claim s=cash:H,cash:C2"),
+            ("trumps out then diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+        ],
+    ),
+    "no clubs for you": Construction(
+        said=[
+            ("you get no clubs", "unclear s=~concede:C"),
+            ("you get no trump trick", "unclear t=m s=~concede:T1"),
+            ("One each, thanks.", "claim_and_concession c=1 x=1"),
+        ],
+        near_misses=[
+            ("you get no trick", "claim c=all"),
+            ("you get a club", "concession x=1 s=concede:C1"),
+            ("you have no winners", "claim c=all"),
+        ],
+    ),
+    "tricks out of their order": Construction(
+        said=[
+            ("a heart at trick ten and a club at trick nine", "claim c=2 o=e p=1<0 s=cash:H1,cash:C1"),
+            ("at trick 13 I play a heart, at trick 12 a club", "claim o=e p=1<0 s=lead:H,lead:C"),
+        ],
+        near_misses=[
+            ("a heart now and a club at trick thirteen", "claim c=2 o=e p=0<1 s=cash:H1,cash:C1"),
+            ("at trick thirteen you make a heart", "concession x=1 o=e s=concede:H1"),
+        ],
+    ),
+    "thrown in its course": Construction(
+        said=[
+            ("on the run of the spades I throw two hearts", "claim s=run:S,discard:H2^S"),
+            ("run the spades while throwing hearts", "claim s=run:S,discard:H^S"),
+        ],
+        near_misses=[
+            ("on the spades I throw two hearts", "claim s=discard:H2^S"),
+            ("run the spades, then throw two hearts", "claim o=e p=0<1 s=run:S,discard:H2"),
+        ],
+    ),
 }

@@ -357,8 +357,8 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
         draft.flags.add("objection")  # "hang on, there's a trump that you haven't mentioned"
         return True
     denied = clause.negation is not None and clause.who in (None, "it")
-    named = [phrase for phrase in clause.phrases if phrase.suit and phrase.act is None]
-    phrase = next((p for p in named if p.quantifier == "no" or (denied and "remaining" in p.adjectives)), None)
+    suits = [phrase for phrase in clause.phrases if phrase.suit and phrase.act is None]
+    phrase = next((p for p in suits if p.quantifier == "no" or (denied and "remaining" in p.adjectives)), None)
     if phrase is None:
         return False
     winners = phrase.noun not in (None, "loser")

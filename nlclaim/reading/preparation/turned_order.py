@@ -41,9 +41,9 @@ def _free_announced(clauses: list[Clause], draft: Draft) -> None:
             continue
         alone = not (clause.phrases or clause.subjects or clause.verb or clause.places)
         if alone and clause.link in ("start", "stop"):
-            freed = itertools.takewhile(lambda other: other.link != "stop", clauses[place + 1 :])
+            freed = list(itertools.takewhile(lambda other: other.link != "stop", clauses[place + 1 :]))
         elif "not " in said:
-            freed = iter(clauses[_sentence_start(clauses, place) : place + 1])
+            freed = clauses[_sentence_start(clauses, place) : place + 1]
         else:
             continue
         for each in freed:
