@@ -80,7 +80,8 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     tricks = after.label == "NUMBER" and lexeme_at(lexemes, at + 2).value == "trick+"
     told = told and (after.label in ("PERSON", "COMMA", "END") or tricks)  # "hearts three three ten tricks"
     lies = (parted and (breaks or suit.label == "SUIT")) or (breaks and suit.label == "VERB") or told
-    if not (said or lies):
+    alone = parted and label_at(lexemes, place - 1) == after.label == "END"  # "4=1", and no more
+    if not (said or lies or alone):
         return None
     for skipped in range(place + 1, at + 1):
         lexemes[skipped] = relabel(lexemes[skipped], "SKIP", "")
