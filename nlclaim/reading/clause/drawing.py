@@ -173,12 +173,14 @@ def _already_drawn(clause: Clause, draft: Draft) -> None:
 
 def note_drawn(clause: Clause, draft: Draft, drawn: list[NounPhrase], suit: str) -> None:
     """Notes that trumps have been drawn: none is left, unless it is some of them or so many rounds."""
-    if not draft.is_side_suit(suit):
+    side_suit = draft.is_side_suit(suit)
+    if side_suit:
+        draft.flags.add("belief")
+    else:
         draft.marks.drawing_spans.append(("state", clause.span))
     if clause.exclusions or any(_is_part(phrase) for phrase in drawn):
-        draft.marks.outstanding.append(
-            (_left_out(clause.exclusions), clause.span)
-        )  # "all the trumps *but one* are drawn"
+        left = (_left_out(clause.exclusions), clause.span)  # "all the trumps *but one* are drawn"
+        draft.marks.outstanding.extend([] if side_suit else [left])
     elif not any(phrase.noun == "round" for phrase in drawn):
         draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
 

@@ -240,8 +240,8 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
     if trumps and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
         draft.marks.drawing_spans.append(("state", clause.span))
     if _is_gone_by_then(clause, draft, state, phrase):
-        if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
-            draw_by_then(clause, draft, "T")
+        if phrase.suit is not None and trumps and not named:
+            draw_by_then(clause, draft, phrase.suit)
         elif named:
             _knocked_out(clause, draft, phrase)
         else:  # "spades once the hearts are gone"
