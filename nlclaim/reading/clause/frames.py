@@ -173,6 +173,7 @@ def tells_own_past(clause: Clause, before: Clause | None) -> bool:
     if clause.subordinate is not None or clause.chained:
         return False  # "once I've ruffed a heart *and cashed the ace*"
     told = before is not None and before.is_past and not (before.copula or before.subordinate)
+    told = told and clause.joint("THEN") is None  # "I won in dummy, *then* ran the clubs" tells a line
     goes_on = clause.link in ("start", "stop") or (told and clause.link in ("comma", "and"))
     unsaid = clause.subject is None and not (clause.subjects or clause.copula or clause.auxiliaries)
     first = clause.verb is not None and clause.verb.span.start == clause.start  # not "trumps get *drawn*"
