@@ -31,6 +31,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_card_or_suit_led(first),
         *_winner_or_lead(first),
         *_card_or_number(first),
+        *_out_or_drawn(statement, context, first),
         *_either_of_two(statement, context, first),
     )
     return tuple(found)
@@ -112,6 +113,41 @@ def _card_or_number(first: Reading) -> Iterator[Reading]:
     claimed = Tally(number, scope="deal" if number > HIGHEST_LEVEL else "remaining")
     plan = replace(first.plan, steps=())
     yield replace(first, plan=plan, claimed=claimed, because=f"{words!r} may be a number of tricks, not a card")
+
+
+def _out_or_drawn(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
+    """ "Trumps are *out*": still to be drawn, or drawn already."""
+    if first.kind == "not_a_claim" or not first.trumps.mentioned or first.trumps.drawing != "none":
+        return
+    for number, part in enumerate(statement.parts):
+        if any(joint.label in ("IF", "AFTER", "BEFORE") for joint in part.joints):
+            continue
+        state = _out_of_trumps(part.elements, first.text)
+        if state is None:
+            continue
+        other = Mark(state.span, "PRED", "gone" if state.value == "left" else "left")
+        elements = tuple(other if element is state else element for element in part.elements)
+        parts = (*statement.parts[:number], replace(part, elements=elements), *statement.parts[number + 1 :])
+        meant = "are drawn" if other.value == "gone" else "are still to be drawn"
+        yield replace(
+            read_statement(replace(statement, parts=parts), context),
+            because=f"trumps that are 'out' may be those that {meant}",
+        )
+        return
+
+
+def _out_of_trumps(elements: tuple[Element, ...], text: str) -> Mark | None:
+    """The word that says so, of all trumps: not "two trumps are out", "your trumps are still out"."""
+    if len(elements) != 3:
+        return None
+    trumps, copula, state = elements
+    all_of_them = isinstance(trumps, NounPhrase) and trumps.suit == "T" and trumps.plural and not trumps.ranks
+    if not (all_of_them and isinstance(trumps, NounPhrase) and isinstance(copula, Mark) and isinstance(state, Mark)):
+        return None
+    plain = trumps.number is None and trumps.quantifier in (None, "all") and trumps.determiner in (None, "the")
+    are = copula.label == "BE" and copula.span.of(text).lower() in ("are", "'re")
+    out = state.label == "PRED" and state.span.of(text).lower() in ("out", "all out")
+    return state if plain and are and out and not trumps.adjectives and trumps.noun is None else None
 
 
 def _either_of_two(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:

@@ -88,6 +88,8 @@ def asks(text: str) -> bool:
         return False  # "should it lose I'm one off"
     inverted = first in _AUXILIARIES and second in _SPOKEN
     inverted = inverted or (first in ("is", "are", "was") and second in _OWNERS)
+    inverted = inverted or (first in ("is", "are") and second in _SUITS)  # "are trumps in"; "were trumps 2-2 I'd …"
+    inverted = inverted or (first in ("is", "are", "was", "did", "does", "has") and second in _OTHERS)
     reasons = (
         first == "where"
         or (first == "why" and second not in ("bother", "play", "go", "carry", "waste", "continue"))
@@ -96,6 +98,10 @@ def asks(text: str) -> bool:
     inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+_SUITS: Final = frozenset(["trumps", "spades", "hearts", "diamonds", "clubs"])
+_OTHERS: Final = frozenset(["everyone", "everybody", "anyone", "anybody", "east", "west"])
 
 
 _THEN_MINE: Final = re.compile(r"\w (?:(?:i|we)(?:['’]\w+)?|it['’]s|that['’]s) \w|\b(?:mine|ours|down|off)$")

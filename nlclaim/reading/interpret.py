@@ -150,7 +150,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()
-        draft.plan.conditions = []
+        draft.plan.conditions, draft.beliefs = [], []
         totals = NOTHING
     if any(sort == "plan" for sort, _ in draft.marks.drawing_spans) and "unsaid" not in draft.flags:
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
@@ -159,6 +159,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     if late or "wish" in draft.flags:
         totals = _told_after(draft)
         draft.forget_plan()
+        if not draft.flags & {"objection"}:
+            draft.beliefs = []  # "I should have drawn trumps"
     if begins_with_call(clauses):
         draft.forget_steps()
     if begins_with_call(clauses) or is_call(clauses):

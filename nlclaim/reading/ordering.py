@@ -110,6 +110,16 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
             )
         if unit.in_order is not None:
             yield from _in_order(units, unit.in_order)
+        for other in units[:place] if unit.trick is not None else ():
+            yield from _by_trick(other, unit)
+
+
+def _by_trick(unit: Unit, other: Unit) -> Iterator[PrecedenceConstraint]:
+    """ "*At trick 11* a heart, *at trick 12* a club"."""
+    if unit.trick is None or other.trick is None or unit.trick[0] == other.trick[0]:
+        return
+    first, second = (unit, other) if unit.trick[0] < other.trick[0] else (other, unit)
+    yield from _between(first.steps, second.steps, Strength.EXPLICIT, other.trick[1])
 
 
 def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
@@ -118,6 +128,7 @@ def _beyond(units: list[Unit], steps: list[Step], place: int) -> list[Unit]:
     fronted = unit.last is not None and unit.last.start < steps[unit.steps[0]].span.start
     following = itertools.takewhile(lambda other: other.sentence == unit.sentence, units[place + 1 :])
     later = [other for other in following if other.sort in ("verb", "act", "concede") and other.first is None]
+    later = [other for other in later if unit.trick is None or other.trick is None]
     return later if fronted else []
 
 
@@ -201,6 +212,8 @@ def _main_unit(units: list[Unit], place: int) -> Unit | None:
     same_sentence = following is not None and following.sentence == units[place].sentence
     if units[place].leading and same_sentence:
         return following
+    if previous is not None and units[place].link == "and" and previous.subordinate and not previous.leading:
+        return _main_unit(units, place - 1)  # "spades after hearts *and before clubs*"
     return previous or following
 
 
@@ -224,8 +237,8 @@ def _implied(units: list[Unit], steps: list[Step], *, counted_first: bool) -> It
         plays_on = following.sort in _PLAYED or ((chained or moves) and following.sort == "listed")
         if unit.first is not None or following.last is not None or unit.last is not None or following.first is not None:
             continue
-        if following.link == "or":
-            continue  # "I draw trumps or ruff a club"
+        if following.link == "or" or unit.meanwhile or following.meanwhile:
+            continue  # "I draw trumps or ruff a club", "throw a heart as I run the clubs"
         if _both_suits(unit, following, steps) or _are_before_then(main, unit, following, steps):
             continue  # "then clubs, diamonds", "SA, SK, then a diamond hook": a list
         if (unit.subordinate and unit.leading) or unit.sort == "belief":

@@ -13609,7 +13609,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
                 "claim o=i p=0<1,1<2 t=m s=ruff:H,cross:T@declarer,run:C",
             ),
             ("unblock the ace of hearts lead a spade to the king", "claim o=i p=0<1 s=cash:HA,cross:SK"),
-            ("ruffed a heart ruffed a spade and drew trumps", "claim o=i p=0<1,1<2 t=mp s=ruff:H,ruff:S,draw:T"),
+            ("ruff a heart ruff a spade and draw trumps", "claim o=i p=0<1,1<2 t=mp s=ruff:H,ruff:S,draw:T"),
             ("diamond to the king pitching a heart", "claim o=i p=0<1 s=cross:DK,discard:H"),
             ("I'd ruff one club low ruff the other one high", "claim o=i p=0<1 s=ruff:C,ruff:C"),
             ("ruff a spade throw West in with a heart", "claim o=i p=0<1 s=ruff:S,throw_in:H"),
@@ -14248,6 +14248,310 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I said nothing about trumps", "not_a_claim t=m"),
             ("he asked about the trumps first", "unclear t=m"),
+        ],
+    ),
+    "past without I": Construction(
+        said=[
+            ("drew trumps, so the rest", "claim c=all t=ms"),
+            ("already drew trumps", "claim t=ms"),
+            ("pulled trumps so the rest are good", "claim c=all t=ms"),
+            ("took out trumps", "claim t=ms"),
+            ("got the trumps in", "claim t=ms"),
+            ("trumps having been drawn, the rest are good", "claim c=all t=ms"),
+            ("cashed the ace, drew trumps, now the clubs", "claim t=ms s=cash:C"),
+            ("cashed the ace already, so king of clubs", "claim c=1 s=cash:CK"),
+            ("finessed the queen, rest mine", "claim c=all"),
+            ("discarded my losers, the rest", "claim c=all"),
+            ("the jack of clubs has been played", "unclear"),
+            ("West's ace of diamonds has been played", "unclear"),
+        ],
+        near_misses=[
+            ("draw trumps, ruffed a heart and the rest", "claim c=all o=i p=0<1 t=mp s=draw:T,ruff:H"),
+            ("South claimed, drew trumps and ran the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("trumps drawn in two rounds, ruff a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("Trumps get drawn after I've ruffed the heart.", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("crossed to dummy with a club and run the diamonds", "claim o=i p=0<1 s=cross:C@dummy,run:D"),
+            ("once the jack of clubs has been played, the ten is high", "claim o=e p=0<1 s=cash:CJ,cash:?T*"),
+            ("the jack of clubs is cashed, then the king", "claim o=e p=0<1 s=cash:CJ,cash:CK"),
+            ("having drawn trumps I cash the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+    ),
+    "not all of them drawn": Construction(
+        said=[
+            ("I drew two rounds of trumps", "claim t=ms"),
+            ("half of the trumps are drawn", "claim t=ms"),
+            ("all the trumps but one are drawn", "claim t=ms"),
+            ("trumps are drawn apart from your king", "claim t=ms"),
+            ("trumps not yet drawn", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("all the trumps are drawn", "claim t=ms"),
+            ("I should have drawn trumps", "not_a_claim t=m"),
+            ("have trumps been drawn?", "not_a_claim t=m"),
+            ("not yet", "not_a_claim"),
+        ],
+    ),
+    "none outstanding": Construction(
+        said=[
+            ("no outstanding trumps", "claim t=m"),
+            ("there are no outstanding trumps", "claim t=m"),
+            ("no outstanding trump, so the rest are mine", "claim c=all t=m"),
+            ("zero trumps outstanding", "claim t=m"),
+            ("nary a trump outstanding", "claim t=m"),
+            ("not an outstanding trump in sight", "claim t=m"),
+            ("there isn't an outstanding trump", "claim t=m"),
+            ("Not a loser in sight", "claim c=all"),
+        ],
+        near_misses=[
+            ("one outstanding trump", "unclear t=m"),
+            ("I draw the outstanding trump", "claim t=mp s=draw:T"),
+            ("no outstanding trumps except the king", "unclear t=m"),
+            ("two losers left", "unclear"),
+            ("no losers left but a club", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "a card that has gone": Construction(
+        said=[
+            ("the queen of hearts has gone", "claim"),
+            ("the king of trumps has gone", "claim t=m"),
+            ("the ace of spades is gone", "claim"),
+        ],
+        near_misses=[
+            ("spades are gone", "claim"),
+            ("once the ace of spades is gone, the rest", "claim c=all o=e s=knock_out:SA"),
+        ],
+    ),
+    "one left, and whose it is": Construction(
+        said=[
+            ("there's only one trump left and it's mine", "claim c=1 t=m"),
+            ("there's one trump left, mine", "claim c=1 t=m"),
+            ("one trump out and I have it", "claim c=1 t=m"),
+            ("two trumps left, both mine", "claim c=2 t=m"),
+        ],
+        near_misses=[
+            ("one trump left, the rest mine", "claim c=all t=m"),
+            ("one trump left and it's all mine", "claim c=all t=m"),
+            ("one trump left and it's yours", "concession x=1 t=m s=concede:T"),
+            ("there is a trump out, mine are all good", "claim c=all t=m"),
+        ],
+    ),
+    "a card led round": Construction(
+        said=[
+            ("the ten of clubs round to the king", "claim s=cross:CK"),
+            ("the nine of hearts round to the queen", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("two rounds of clubs to the king", "claim s=cross:CK"),
+            ("the first round of clubs to the king", "claim s=cross:CK"),
+        ],
+    ),
+    "cards of one suit, each with its letter": Construction(
+        said=[
+            ("8s 7s", "claim c=2 s=cash:S8,cash:S7"),
+            ("5c 4c and 2c", "claim c=3 s=cash:C5,cash:C4,cash:C2"),
+            ("8s, 7s and the ace", "claim c=3 s=cash:S8,cash:S7,cash:SA"),
+        ],
+        near_misses=[
+            ("4s 3h", "claim c=7 s=cash:S4,cash:H3"),
+            ("3s, 3s", "claim c=6 s=cash:S3,cash:S3"),
+        ],
+    ),
+    "T for the ten, off for of": Construction(
+        said=[
+            ("A,K,T", "claim c=3 s=cash:?A,cash:?K,cash:?T"),
+            ("T spades", "claim c=1 s=cash:ST"),
+            ("ten off clubs", "claim c=1 s=cash:CT"),
+            ("king off clubs", "claim c=1 s=cash:CK"),
+        ],
+        near_misses=[
+            ("draw T, spades", "claim o=i p=0<1 t=mp s=draw:T,cash:S"),
+            ("T, clubs", "claim t=m s=cash:T,cash:C"),
+            ("ten off", "concession r=-10"),
+            ("two off, clubs", "claim_and_concession r=-2 s=cash:C"),
+            ("king off, clubs 3-3", "not_a_claim"),
+        ],
+    ),
+    "ca, a and j": Construction(
+        said=[
+            ("i get ca n hq, rest urs", "claim_and_concession c=2 s=win:CA,win:HQ"),
+            ("I take the ca and two diamonds", "claim s=cash:CA,cash:D2"),
+            ("YOU HAVE 2 TRICKS: A AND J", "concession x=2 s=concede:?A,concede:?J"),
+        ],
+        near_misses=[
+            ("i ca make ten", "claim c=10d"),
+            ("I lose a and then the rest", "claim_and_concession x=1 o=e s=concede:?A"),
+        ],
+    ),
+    "two for to": Construction(
+        said=[
+            ("over two hand", "claim s=cross@declarer"),
+            ("cross two dummy with a heart", "claim s=cross:H@dummy"),
+        ],
+        near_misses=[
+            ("cross in two rounds", "claim s=cross@dummy"),
+            ("I go two down", "concession r=-2"),
+        ],
+    ),
+    "freed of order": Construction(
+        said=[
+            ("not necessarily in this order: hearts, spades", "claim s=cash:H,cash:S"),
+            ("in no particular order: two hearts, ruff a club, ace of diamonds", "claim s=cash:H2,ruff:C,cash:DA"),
+            ("draw trumps, ruff a club, not necessarily in that order", "claim t=mp s=draw:T,ruff:C"),
+            ("spades and hearts though not in that order", "claim s=cash:S,cash:H"),
+            ("as before, three spades and a heart", "claim c=4 s=cash:S3,cash:H1"),
+            ("like before, hearts and clubs", "claim s=cash:H,cash:C"),
+        ],
+        near_misses=[
+            ("in this order: hearts, spades", "claim o=e p=0<1 s=cash:H,cash:S"),
+            ("draw trumps, ruff a club, in that order", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+            ("hearts before clubs", "claim o=e p=0<1 s=cash:H,cash:C"),
+        ],
+    ),
+    "last and first as objects": Construction(
+        said=[
+            ("my last trump and my first diamond", "claim c=2 t=m s=cash:T,cash:D"),
+            ("my last spade and my first club", "claim c=2 s=cash:S,cash:C"),
+            ("that's three spades then, and two hearts", "claim c=5 s=cash:S3,cash:H2"),
+            ("I draw trumps then that's ten tricks", "claim c=10d t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("my first club, then a spade", "claim c=2 o=e p=0<1 s=cash:C,cash:S1"),
+            ("a spade first and a club last", "claim c=2 o=e p=0<1 s=cash:S1,cash:C1"),
+            ("three spades, then two hearts", "claim c=5 o=e p=0<1 s=cash:S3,cash:H2"),
+        ],
+    ),
+    "before and after": Construction(
+        said=[
+            ("I'll cash spades after hearts and before clubs", "claim o=e p=0<2,1<0 s=cash:S,cash:H,cash:C"),
+            ("when I've cashed the hearts, a club", "claim o=e p=0<1 s=cash:H,cash:C1"),
+            ("at trick 11 I play a heart, at trick 12 a club", "claim o=e p=0<1 s=lead:H,lead:C"),
+            ("spades once the hearts are gone", "claim o=e p=1<0 s=cash:S,cash:H"),
+            ("draw trumps, thereupon hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("trumps => hearts", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+        ],
+        near_misses=[
+            ("the hearts are gone, so spades", "claim s=cash:S"),
+            ("now that the hearts are gone I run the spades", "claim s=run:S"),
+            ("once I've cashed the ace, king and queen, I claim", "claim o=e s=cash:?A,cash:?K,cash:?Q"),
+            ("at trick 12 a club", "claim c=1 o=e s=cash:C1"),
+        ],
+    ),
+    "meanwhile": Construction(
+        said=[
+            ("discarding hearts on the run of the spades", "claim s=discard:H^S,run:S"),
+            ("throw two clubs as I run the spades", "claim s=discard:C2^S,run:S"),
+            ("while drawing trumps I throw a club", "claim t=mp s=draw:T,discard:C^T"),
+            ("throw a heart while cashing the clubs", "claim s=discard:H^C,cash:C"),
+        ],
+        near_misses=[
+            ("throw a heart then run the spades", "claim o=e p=0<1 s=discard:H,run:S"),
+            ("throw a heart on the ace of clubs and run the spades", "claim o=i p=0<1 s=discard:H^CA,run:S"),
+            ("cash the hearts as fast as I can and throw a club", "claim o=i p=0<1 s=cash:H,discard:C"),
+        ],
+    ),
+    "the drawing of trumps": Construction(
+        said=[
+            ("the drawing of trumps is complete", "claim t=ms"),
+            ("The draw of trumps is complete, rest mine", "claim c=all t=ms"),
+            ("trumps are in n dummy is high", "claim c=all t=ms"),
+            ("Trumps first. Two rounds of them. Then the club hook.", "claim o=e p=0<1 t=mp f=d s=draw:T,finesse:C"),
+        ],
+        near_misses=[
+            ("the draw of trumps comes first", "claim t=mp s=draw:T"),
+            ("draw a line", "unclear"),
+            ("the draw was fair", "unclear"),
+            ("it was a lucky draw", "unclear"),
+            ("one more draw, then clubs", "claim o=e p=0<1 t=p s=draw:T,cash:C"),
+            ("Clubs first. Two rounds of them.", "claim o=e s=cash:C"),
+        ],
+    ),
+    "told to the director, asked of the others": Construction(
+        said=[
+            ("Well, director, I have ten tricks", "claim c=10d"),
+            ('he made no statement about trumps, just "the rest"', "claim c=all t=m"),
+            ("did everyone follow", "not_a_claim"),
+            ("are trumps in", "not_a_claim t=m"),
+            ("prove it", "not_a_claim"),
+        ],
+        near_misses=[
+            ("director, you get a heart", "not_a_claim"),
+            ("Director! He claimed with a trump still out.", "not_a_claim t=m"),
+            ("were trumps 2-2 I'd have the rest", "claim c=all t=m"),
+            ("did trumps first", "claim o=e t=m s=cash:T"),
+        ],
+    ),
+    "cards of a suit in another tongue": Construction(
+        said=[
+            ("AK schoppen", "claim c=2 s=cash:SA+SK"),
+            ("cuori AK", "claim c=2 s=cash:HA+HK"),
+            ("T9 of H", "claim c=2 s=cash:HT+H9"),
+            ("KTx of s", "claim c=2 s=cash:SK+ST"),
+        ],
+        near_misses=[
+            ("spade", "not_a_claim s=cash:S"),
+            ("low club", "not_a_claim s=lead:C"),
+            ("a heart, partner", "not_a_claim s=cash:H1"),
+        ],
+    ),
+    "told as played": Construction(
+        said=[
+            ("took the finesse, rest mine", "claim c=all"),
+            ("trumps have been led twice", "unclear t=m"),
+            ("your king of hearts has been ruffed out", "unclear"),
+            ("the ace and king of clubs have gone", "claim"),
+            ("the queen and jack of hearts are gone", "claim"),
+            ("all the trumps have been played", "claim t=m"),
+        ],
+        near_misses=[
+            ("the ace of spades will be played", "claim s=cash:SA"),
+            ("the ace of clubs has to be played first", "claim o=e s=cash:CA"),
+            ("after the ace of clubs has been played, a spade", "claim o=e p=0<1 s=cash:CA,cash:S1"),
+            ("take the finesse, rest mine", "claim c=all f=d s=finesse"),
+            ("claimed ten, took the heart finesse", "claim c=10d f=d s=finesse:H"),
+        ],
+    ),
+    "how many are outstanding": Construction(
+        said=[
+            ("trumps outstanding: none", "claim t=m"),
+            ("outstanding trumps: none", "claim t=m"),
+            ("trumps outstanding: one", "unclear t=m"),
+        ],
+        near_misses=[
+            ("trumps: four", "claim c=4 t=m s=cash:T4"),
+            ("hearts: none, clubs: two", "claim s=cash:H,cash:C2"),
+            ("trumps out then diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+        ],
+    ),
+    "no clubs for you": Construction(
+        said=[
+            ("you get no clubs", "unclear s=~concede:C"),
+            ("you get no trump trick", "unclear t=m s=~concede:T1"),
+            ("One each, thanks.", "claim_and_concession c=1 x=1"),
+        ],
+        near_misses=[
+            ("you get no trick", "claim c=all"),
+            ("you get a club", "concession x=1 s=concede:C1"),
+            ("you have no winners", "claim c=all"),
+        ],
+    ),
+    "tricks out of their order": Construction(
+        said=[
+            ("a heart at trick ten and a club at trick nine", "claim c=2 o=e p=1<0 s=cash:H1,cash:C1"),
+            ("at trick 13 I play a heart, at trick 12 a club", "claim o=e p=1<0 s=lead:H,lead:C"),
+        ],
+        near_misses=[
+            ("a heart now and a club at trick thirteen", "claim c=2 o=e p=0<1 s=cash:H1,cash:C1"),
+            ("at trick thirteen you make a heart", "concession x=1 o=e s=concede:H1"),
+        ],
+    ),
+    "thrown in its course": Construction(
+        said=[
+            ("on the run of the spades I throw two hearts", "claim s=run:S,discard:H2^S"),
+            ("run the spades while throwing hearts", "claim s=run:S,discard:H^S"),
+        ],
+        near_misses=[
+            ("on the spades I throw two hearts", "claim s=discard:H2^S"),
+            ("run the spades, then throw two hearts", "claim o=e p=0<1 s=run:S,discard:H2"),
         ],
     ),
 }

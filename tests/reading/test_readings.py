@@ -20,6 +20,8 @@ from nlclaim.reading.records import StatementRecord, statement_dict, statement_r
         ("eight tricks", ["claim", "claim"], "whole deal"),
         ("a heart", ["claim", "claim"], "suit led"),
         ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
+        ("trumps are out", ["unclear", "claim"], "may be those that are drawn"),
+        ("trumps are all out", ["claim", "unclear"], "may be those that are still to be drawn"),
         ("nine or ten", ["claim", "claim"], "'nine' or 'ten', which of them is open"),
         ("ruff a heart or a spade", ["claim", "claim"], "'a heart' or 'a spade'"),
         ("down one or two", ["concession", "concession"], "'one' or 'two'"),
@@ -92,15 +94,59 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("two trumps to come", False),
         ("a club to come, all mine", False),
         ("you get the last one", False),
+        ("no outstanding trumps, so the rest are mine", False),
+        ("zero trumps outstanding", False),
+        ("not an outstanding trump in sight", False),
+        ("drew trumps, so the rest", False),
+        ("all the trumps but one are drawn", True),
+        ("half of the trumps are drawn", True),
+        ("two rounds drawn", False),
+        ("there's only one trump left and it's mine", False),
     ],
 )
 def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:
     assert interpret(text).first.trumps.outstanding_acknowledged is known
 
 
-def test_corrections_are_reported() -> None:
-    reading = interpret("ace of harts").first
-    assert [(correction.text, correction.meant) for correction in reading.corrections] == [("harts", "hearts")]
+@pytest.mark.parametrize(
+    ("text", "corrected"),
+    [
+        ("ace of harts", ("harts", "hearts")),
+        ("die mends", ("die mends", "diamonds")),
+        ("ten off clubs", ("off", "of")),
+        ("cross two dummy with a heart", ("two", "to")),
+    ],
+)
+def test_corrections_are_reported(text: str, corrected: tuple[str, str]) -> None:
+    assert [(correction.text, correction.meant) for correction in interpret(text).first.corrections] == [corrected]
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("the queen of hearts has gone", [(None, ("HQ",))]),
+        ("the king of trumps has gone", [(None, ("TK",))]),
+        ("West's ace of diamonds has been played", [(None, ("DA",))]),
+        ("spades are gone", [("S", ())]),
+        ("drew trumps, so the rest", [("T", ())]),
+        ("I drew two rounds of trumps", []),
+        ("all the trumps but one are drawn", []),
+        ("have trumps been drawn?", []),
+        ("I should have drawn trumps", []),
+    ],
+)
+def test_what_is_gone(text: str, gone: list[tuple[str | None, tuple[str, ...]]]) -> None:
+    beliefs = [belief for belief in interpret(text).first.beliefs if belief.claim == "gone"]
+    assert [(belief.suit, belief.cards) for belief in beliefs] == gone
+
+
+@pytest.mark.parametrize(
+    ("text", "drawing"),
+    [("drawing the hearts", "none"), ("hearts are drawn", "none"), ("draw the spades", "plan"),
+     ("two rounds of spades", "plan"), ("get the spades out", "plan")],
+)  # fmt: skip
+def test_only_trumps_are_drawn(text: str, drawing: str) -> None:
+    assert interpret(text, contract="4S").first.trumps.drawing == drawing
 
 
 def test_speaker_side_comes_from_the_seats() -> None:

@@ -77,7 +77,12 @@ _HOMOPHONES: Final[dict[tuple[str, str], dict[str, str]]] = {
     ("concede.past", "ADJ"): {"last": "last"},
     ("DET", "VERB"): {"discard.base": "discard"},
     ("VERB", "EXCEPT"): {"but": "except"},
+    ("DOWN", "OF"): {"of": "of"},
 }
+
+
+_HEARD_IN_TWO: Final = frozenset({"die", "dye", "dime"})
+"""First words of what a recogniser makes of diamonds: "die mends", "dime ends"."""
 
 
 def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], list[Correction]]:
@@ -90,9 +95,14 @@ def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], lis
         better = rule(settled, place) if rule is not None else None
         if better is not None:
             settled[place] = better
-            if meant := _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label)):
+            meant = _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label))
+            if meant or (old.label == "NUMBER" and better.label == "PREP" and old.plain.isalpha()):
+                meant = meant or {}  # "cross *two* dummy"; a digit is only written for the word
                 span = Span(old.start, old.end)
                 corrections.append(Correction(span, old.plain, meant.get(better.value, better.value), "context", 0.8))
+        if old.label == "SUIT" and old.word in _HEARD_IN_TWO and old.end - old.start > len("diamond"):
+            span = Span(old.start, old.end)
+            corrections.append(Correction(span, text[old.start : old.end], "diamonds", "sounds_alike", 0.8))
     settled = [lexeme for lexeme in settled if lexeme.label != "SKIP" or is_apology(lexeme)]
     corrections += mend_restarts(settled, text)
     return with_pauses([lexeme for lexeme in settled if lexeme.label != "SKIP"]), corrections

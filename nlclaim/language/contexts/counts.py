@@ -80,7 +80,8 @@ def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     tricks = after.label == "NUMBER" and lexeme_at(lexemes, at + 2).value == "trick+"
     told = told and (after.label in ("PERSON", "COMMA", "END") or tricks)  # "hearts three three ten tricks"
     lies = (parted and (breaks or suit.label == "SUIT")) or (breaks and suit.label == "VERB") or told
-    if not (said or lies):
+    alone = parted and label_at(lexemes, place - 1) == after.label == "END"  # "4=1", and no more
+    if not (said or lies or alone):
         return None
     for skipped in range(place + 1, at + 1):
         lexemes[skipped] = relabel(lexemes[skipped], "SKIP", "")
@@ -194,6 +195,20 @@ def _names_spot_card(lexemes: list[Lexeme], place: int) -> bool:
     return named and behind and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
 
 
+def _settle_cards_of_one_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*8*s *7*s": two cards, as no list names a suit twice; "4s 3h" counts."""
+    suit = lexeme_at(lexemes, place + 1)
+    if suit.label not in ("SUIT", "LETTER") or len(suit.plain) != 1 or not 2 <= int(lexemes[place].value) <= 10:
+        return None
+    after = place + 2 + (label_at(lexemes, place + 2) in ("COMMA", "AND"))
+    before = place - 2 - (label_at(lexemes, place - 1) in ("COMMA", "AND"))
+    follows = label_at(lexemes, after) == "NUMBER" and lexemes[after].value != lexemes[place].value
+    follows = follows and lexeme_at(lexemes, after + 1).plain == suit.plain
+    goes_on = label_at(lexemes, before) == "RANK" and lexeme_at(lexemes, before + 1).plain == suit.plain
+    goes_on = goes_on and lexemes[before].plain.isdecimal()
+    return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value))) if follows or goes_on else None
+
+
 def _settle_spot_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*The nine* is a loser", "my *7, 8 and 9* are good": cards, where "the nine are good" are tricks."""
     if lexeme_at(lexemes, place - 1).value not in ("the", "my"):
@@ -288,6 +303,9 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain in _HONOURS
     if suit_before and after.value == "the" and card:
         return relabel(lexeme, "PREP", "to")
+    crosses = before.label == "VERB" and before.value.startswith(("cross.", "over.", "go.", "come.", "back."))
+    if (crosses or before.word in ("over", "across", "back")) and after.label == "ROLE" and lexeme.plain == "two":
+        return relabel(lexeme, "PREP", "to")  # "cross *two* dummy", "over *two* hand"
     if before.label == "THEN" and after.value == "hand" and label_at(lexemes, place + 2) == "PREP":
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
     given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
@@ -332,6 +350,7 @@ _NUMBER_RULES: Final[tuple[Rule, ...]] = (
     _settle_place,
     settle_spoken_score,
     _settle_as_rank,
+    _settle_cards_of_one_suit,
     _settle_spot_cards,
     _settle_card_pointed_at,
     _settle_four,
@@ -402,7 +421,7 @@ def settle_first(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[0], "NUMBER", "1")  # "1st urs"
     named = lexeme_at(lexemes, place + 1)
     of_them = named.value == "round" or (named.label == "SUIT" and not named.value.startswith("T"))
-    if lexeme_at(lexemes, place - 1).value == "the" and of_them and not named.value.endswith("+"):
+    if lexeme_at(lexemes, place - 1).value in ("the", "my") and of_them and not named.value.endswith("+"):
         return relabel(lexemes[place], "ORDINAL", "1")  # "duck *the first* club", "the first round of spades"
     article = lexeme_at(lexemes, place - 1).value == "the" and label_at(lexemes, place - 2) in ("VERB", "PERSON")
     if not article or label_at(lexemes, place + 1) not in ENDS:
@@ -525,10 +544,23 @@ def _counts_suit(lexemes: list[Lexeme], place: int) -> bool:
     return suit and label_at(lexemes, named + 1) not in ("RANK", "CARDS", "NUMBER")
 
 
+def _is_led_round(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a card, of its suit or not, goes round to another hand or card, and no round is counted."""
+    start = place - 1
+    while label_at(lexemes, start) in ("SUIT", "OF"):
+        start -= 1
+    card = label_at(lexemes, start) == "RANK" or (
+        label_at(lexemes, start) == "NUMBER" and label_at(lexemes, start + 1) == "OF"
+    )
+    return card and lexeme_at(lexemes, place + 1).value == "to"
+
+
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
     acts = label_at(lexemes, place - 1) in ("PERSON", "AUX", "FIRST", "END")
+    if lexeme.word == "round" and label_at(lexemes, place - 1) in ("SUIT", "RANK") and _is_led_round(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "the ten of clubs *round* to the king"
     if lexeme.word == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
         return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
     ends = label_at(lexemes, place + 1) in ENDS

@@ -182,7 +182,8 @@ def _is_heard_your(lexemes: list[Lexeme], place: int) -> bool:
 def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
     """ "Back to *me* hand", "I cash *me* spades": my."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    held = before.label == "PREP" and after.value in ("hand", "partner")
+    addressed = before.value == "for" and after.value == "partner"  # "draw trumps for me, partner"
+    held = before.label == "PREP" and after.value in ("hand", "partner") and not addressed
     played = before.label == "VERB" and before.value.partition(".")[0] in _TAKES_MINE and after.label == "SUIT"
     return lexemes[place].word == "me" and (held or played)
 
@@ -402,6 +403,9 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "OF", "of")  # "ace a diamonds", "two rounds a trumps"
     if after.label == "OF" or (before.label == "SUIT" and len(before.plain) == 1):
         return relabel(lexeme, "RANK", "A")
+    honour = lexeme_at(lexemes, place + 2).plain.lower()
+    if after.label == "AND" and honour in ("k", "q", "j") and label_at(lexemes, place + 3) in ENDS:
+        return relabel(lexeme, "RANK", "A")  # "two tricks: *a* and j"
     if after.word in ("k", "q", "j") and len(after.plain) == 1:
         return relabel(lexeme, "RANK", "A")  # "cash a k of d"
     if before.label == "SUIT" and before.value.endswith("+") and _is_state(after):
@@ -472,6 +476,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None  # "♦ to the T"
     if lexeme.plain == "T" and goes_with_card(lexemes, place):
         return None  # "K and T are yours"
+    if lexeme.plain == "T" and _goes_on_run(lexemes, place):
+        return None
     if lexeme.plain.upper() != "T" or lexeme.value != "T":
         return None
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
@@ -481,6 +487,15 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if towards and after in ENDS and len(lexeme_at(lexemes, place - 3).plain) == 1:
         return None  # "D to the T"
     return relabel(lexeme, "SUIT", "T+")
+
+
+def _goes_on_run(lexemes: list[Lexeme], place: int) -> bool:
+    """ "A, K, *T*": the card below; "*T* spades": the ten, where nothing else is said of either."""
+    above = lexeme_at(lexemes, place - 2)
+    run = label_at(lexemes, place - 1) == "COMMA" and above.label == "RANK" and len(above.plain) == 1
+    suit, alone = lexeme_at(lexemes, place + 1), label_at(lexemes, place - 1) in ("END", "STOP")
+    named = suit.label == "SUIT" and suit.value.endswith("+") and label_at(lexemes, place + 2) in ENDS
+    return (run and label_at(lexemes, place + 1) in ENDS | {"OF", "SUIT"}) or (alone and named)
 
 
 def _settle_one_card(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -539,7 +554,10 @@ def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "META", "vague")  # "one more round of trumps does it"
     beside = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
-    card = beside and lexemes[place].plain == "ca"
+    named_so = label_at(lexemes, place - 1) in ("DET", "VERB", "AND", "COMMA", "END") and (
+        after.label in ENDS or after.word == "n"
+    )
+    card = (beside or named_so) and lexemes[place].plain.lower() == "ca"
     return relabel(lexemes[place], "CARDS", "C:A") if card else None
 
 

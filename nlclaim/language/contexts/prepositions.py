@@ -121,7 +121,7 @@ def _settle_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "rough in a club"
     trumps = before.value.startswith("T") or (is_in and lexeme_at(lexemes, place - 2).value.startswith("T"))
     speaks = after.value == "me" and label_at(lexemes, place + 2) in ("VERB", "AUX")
-    ends = after.label in ENDS
+    ends = after.label in ENDS or after.word == "n"
     gone = (trumps and speaks) or (is_in and ends)  # "once trumps are in I …", not "when I'm in I …"
     ends = after.label in ("END", "STOP", "COMMA") and label_at(lexemes, place + 2) != "THEN"
     gone = gone or (ends and _are_all_trumps(lexemes, place - 1))

@@ -200,7 +200,7 @@ def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         lexemes[place - 2] = relabel(lexemes[place - 2], "SKIP", "")
         return relabel(lexeme, "SKIP", "")
-    before_noun = after in NOMINAL and before in ("DET", "NUMBER", "VERB")
+    before_noun = after in NOMINAL and before in ("DET", "NUMBER", "VERB", "QUANT", "ADJ")
     return relabel(lexeme, "ADJ", "remaining") if before_noun else None
 
 
@@ -318,6 +318,8 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
         lexemes[place + 1] = relabel(lexemes[place + 1], "NUMBER", "1")
         return None  # "you're down a trick", "the contract fails by a trick"
+    if lexeme.word == "off" and _names_card_off(lexemes, place):
+        return relabel(lexeme, "OF", "of")
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
     goes = lexeme.word == "off" and lexeme_at(lexemes, place + 1).value == "on"
@@ -330,6 +332,15 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word == "short" and after == "OF" and label_at(lexemes, place - 1) not in ("NUMBER", "QUANT"):
         return relabel(lexeme, "VERB", "lack.base")  # "I'm *short of* entries"
     return None
+
+
+def _names_card_off(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ten *off* clubs", "the king *off* hearts": of, as heard; not "king off, clubs 3-3"."""
+    before, suit = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    spot = before.label == "NUMBER" and int(before.value) in (8, 9, 10) and before.plain.isalpha()
+    card = spot or (before.label == "RANK" and not before.value.endswith("+"))
+    named = suit.label == "SUIT" and suit.value.endswith("+") and suit.plain.isalpha()
+    return card and named and label_at(lexemes, place + 2) in ENDS | {"PREP"}
 
 
 def _is_thrown(lexemes: list[Lexeme], place: int) -> bool:

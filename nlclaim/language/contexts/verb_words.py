@@ -222,7 +222,10 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_have(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "You *haven't got* the rest"."""
+    """ "You *haven't got* the rest"; "the ace and king *have* gone"."""
+    gone = lexeme_at(lexemes, place + 1)
+    if gone.label == "PRED" and gone.word == "gone" and label_at(lexemes, place - 1) in NOMINAL:
+        return relabel(lexemes[place], "BE", "is")
     if label_at(lexemes, place + 1) == "NEG" and lexeme_at(lexemes, place + 2).word == "got":
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
     return None
@@ -446,6 +449,31 @@ def _suit_brings(lexemes: list[Lexeme], place: int) -> bool:
     return suit.label == "SUIT" and suit.value.endswith("+") and label_at(lexemes, place + 1) == "NUMBER"
 
 
+def _settle_draw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*The drawing of trumps* is complete": they are drawn; "it was a lucky *draw*": chance, and no play."""
+    if _is_over(lexemes, place):
+        for at in (place - 1, place + 1):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")
+    before = lexeme_at(lexemes, place - 1)
+    chance = lexemes[place].word == "draw" and (before.value in ("the", "a", "this") or before.label == "ADJ")
+    if chance and label_at(lexemes, place + 1) in ENDS | {"BE"}:
+        return relabel(lexemes[place], "NOUN", "words")
+    return _settle_sweep(lexemes, place)
+
+
+def _is_over(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether "the drawing of trumps" is said to be complete, which becomes "(are) drawn"."""
+    if label_at(lexemes, place - 1) != "DET" or label_at(lexemes, place + 1) != "OF":
+        return False
+    end = end_of_name(lexemes, place + 2)
+    over = lexeme_at(lexemes, end + 1)
+    if label_at(lexemes, end) != "BE" or over.word not in ("complete", "completed", "done", "finished", "over"):
+        return False
+    lexemes[end + 1] = relabel(over, "VERB", "draw.past")
+    return True
+
+
 def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *mop up the rest*", "*hoover up* everything": tricks, where no trumps have been spoken of."""
     sweeps = lexemes[place].word.startswith(_SWEEPING)
@@ -630,7 +658,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Rule]] = {
-    "draw": _settle_sweep,
+    "draw": _settle_draw,
     "go": _settle_get_in,
     "have": _settle_have,
     "establish": _settle_set_up,

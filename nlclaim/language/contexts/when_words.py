@@ -74,10 +74,21 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
     if ends and lexeme.word == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
+    if lexeme.word == "then" and _sums_up(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "that's three spades *then*, and two hearts"
     if lexeme.word == "next" and put_next(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
     named = lexeme.word == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
+
+
+def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether "then" ends a clause that counts: "*so that's* three spades *then*, and …"."""
+    start = place - 1
+    while label_at(lexemes, start) in NOMINAL | {"NUMBER", "ADJ", "DET"} and lexemes[start].word not in ("that", "it"):
+        start -= 1
+    counts = label_at(lexemes, start) == "BE" and lexeme_at(lexemes, start - 1).word in ("that", "it", "there")
+    return counts and start < place - 1 and label_at(lexemes, place + 1) == "COMMA"
 
 
 def _points_at_those(lexemes: list[Lexeme], place: int) -> bool:

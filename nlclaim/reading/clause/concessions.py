@@ -346,19 +346,20 @@ def _ends_line(clause: Clause, draft: Draft) -> bool:
 def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int]:
     plan = draft.plan
     steps = []
+    denied = negated(clause) or phrase.quantifier in ("no", "none")  # "you get no clubs"
     winner = _winner_named(clause) if phrase.suit and not (phrase.ranks or phrase.cards) else None
     led = plan.steps[-1].suit if plan.steps and plan.steps[-1].verb in (Verb.LEAD, Verb.ESTABLISH) else None
     for spec in specs_of(phrase, draft.last.suit or led):
         if winner is not None:
             spec = replace(spec, cards=((phrase.suit or "?") + winner,))  # "give up a club to your queen"
         tricks = len(spec.cards) or spec.count or (1 if tricks_of(phrase, spec) or _definite(phrase) else None)
-        if tricks is not None and not negated(clause):
+        if tricks is not None and not denied:
             draft.counts.concede(Amount(tricks=tricks), phrase.span)
         lend_suit_back(clause, draft, spec)
         if spec.named or spec.cards:
             steps.append(
                 draft.add_spec(
-                    Verb.CONCEDE, spec, how=_when(clause, draft), hand=None, negated=negated(clause),
+                    Verb.CONCEDE, spec, how=_when(clause, draft), hand=None, negated=denied,
                     count=None if spec.cards else spec.count,
                 )
             )  # fmt: skip

@@ -49,7 +49,8 @@ def note_connective(clause: Clause, draft: Draft, before: int) -> None:
     then = clause.joint("THEN")
     if then is None or clause.link == "start" or plan.condition is not None:
         return
-    sums_up = clause.verb_name == "have" or (clause.copula is not None and clause.who == "it")
+    points = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.subjects] == [True]
+    sums_up = clause.verb_name == "have" or (clause.copula is not None and (clause.who == "it" or points))
     total = sums_up and len(plan.steps) == before
     if total and counts.claimed and (counts.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:
         return  # "… then I have nine": what it comes to

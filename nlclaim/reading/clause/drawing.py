@@ -6,14 +6,12 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.frames import hand_of, how_of, negated, rounds_of, span_of
+from nlclaim.reading.clause.frames import hand_of, how_of, negated, rounds_of, span_of, tells_own_past
 from nlclaim.reading.clause.phrases import is_empty, specs_of
 from nlclaim.reading.clause.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.draft.mark_words import MarkWords
-from nlclaim.reading.draft.report import Report
 from nlclaim.reading.model import Belief
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -21,13 +19,13 @@ from nlclaim.reading.segmentation.clause import Clause
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
     by_then = _is_drawn_by_then(clause, draft)
-    if (clause.perfect or _is_past_deed(clause, draft.report)) and clause.negation is None and not by_then:
+    if (clause.perfect or _is_past_deed(clause, draft)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
     drawn = next((phrase.suit for phrase in clause.subjects if phrase.suit), None)
     if clause.is_past and in_rounds and drawn is not None:
-        _note_draw(clause, draft.marks, drawn)  # "trumps drawn in three rounds"
+        _note_draw(clause, draft, drawn)  # "trumps drawn in three rounds"
         return [draft.add_step(Verb.DRAW, clause.span, suit=drawn, how=rounds_of(clause.phrases[0]))]
     if clause.is_past and clause.phrases and any(phrase.suit == "T" for phrase in clause.subjects):
         cards, clause.phrases = clause.phrases, []
@@ -67,7 +65,7 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
         hand=hand_of(clause), negated=negated(clause),
     )  # fmt: skip
-    _note_draw(clause, draft.marks, suit)
+    _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
 
 
@@ -106,7 +104,9 @@ def add_rounds_of_trumps(clause: Clause, draft: Draft, phrase: NounPhrase) -> li
     """ "Two rounds of trumps", whatever the verb: trumps are drawn so far."""
     draft.marks.drawing_spans.append(("plan", phrase.span))
     draft.marks.outstanding.append((None, phrase.span))
-    return [draft.add_step(Verb.DRAW, phrase.span, suit="T", how=rounds_of(phrase), hand=hand_of(clause))]
+    return [
+        draft.add_step(Verb.DRAW, phrase.span, suit=phrase.suit or "T", how=rounds_of(phrase), hand=hand_of(clause))
+    ]
 
 
 def rounds_needed(clause: Clause) -> NounPhrase | None:
@@ -152,22 +152,56 @@ def _take_up_count(clause: Clause, draft: Draft) -> None:
         clause.phrases = [NounPhrase(span, number=amount.tricks, suit="T")]
 
 
-def _is_past_deed(clause: Clause, report: Report) -> bool:
-    """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned."""
+def _is_past_deed(clause: Clause, draft: Draft) -> bool:
+    """ "He drew trumps and claimed", "*after drawing trumps* South claimed": done before the claim, not planned.
+
+    So is "drew trumps, the rest are mine", where it is not told of somebody that he claimed and what he then did.
+    """
+    report = draft.report
     before = report.told_claim and clause.end <= report.told_from
     if before and clause.subordinate == "after" and clause.who is None and clause.verb is not None:
         return clause.verb.form == "ing"
     goes_on = before and clause.subject is None and clause.link in ("comma", "and")
-    return clause.is_past and not clause.auxiliaries and (clause.who is not None or goes_on)
+    unsaid = tells_own_past(clause, draft.last.clause) and not report.told_claim
+    return clause.is_past and not clause.auxiliaries and (clause.who is not None or goes_on or unsaid)
 
 
 def _already_drawn(clause: Clause, draft: Draft) -> None:
     suit = next((phrase.suit for phrase in clause.phrases if phrase.suit), "T")
-    draft.marks.drawing_spans.append(("state", clause.span))
-    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+    note_drawn(clause, draft, clause.phrases, suit)
 
 
-def _note_draw(clause: Clause, marks: MarkWords, suit: str) -> None:
+def note_drawn(clause: Clause, draft: Draft, drawn: list[NounPhrase], suit: str) -> None:
+    """Notes that trumps have been drawn: none is left, unless it is some of them or so many rounds."""
+    side_suit = draft.is_side_suit(suit)
+    if side_suit:
+        draft.flags.add("belief")
+    else:
+        draft.marks.drawing_spans.append(("state", clause.span))
+    if clause.exclusions or any(_is_part(phrase) for phrase in drawn):
+        left = (_left_out(clause.exclusions), clause.span)  # "all the trumps *but one* are drawn"
+        draft.marks.outstanding.extend([] if side_suit else [left])
+    elif not any(phrase.noun == "round" for phrase in drawn):
+        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+
+
+def _is_part(phrase: NounPhrase) -> bool:
+    """ "*Most* trumps", "*half of* the trumps"."""
+    return phrase.determiner == "any" and phrase.noun is None
+
+
+def _left_out(exclusions: list[Exclusion]) -> int | None:
+    """ "All *but one*", "apart from *your king*": how many are out still, where it is said."""
+    named = next((each.object for each in exclusions if isinstance(each.object, NounPhrase)), None)
+    if named is None or named.number:
+        return named.number if named is not None else None
+    return 1 if named.ranks or not named.plural else None
+
+
+def _note_draw(clause: Clause, draft: Draft, suit: str) -> None:
+    marks = draft.marks
+    if draft.is_side_suit(suit):
+        return  # "draw their hearts" in four spades
     if clause.negation is not None:
         marks.outstanding.append((None, clause.span))
         return

@@ -165,6 +165,21 @@ def is_past_state(clause: Clause, draft: Draft) -> bool:
     return clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
 
 
+def tells_own_past(clause: Clause, before: Clause | None) -> bool:
+    """ "*Drew trumps*, so …", "cashed the ace, *drew trumps*, now …": what whoever speaks has done, without "I".
+
+    Between plays to come it may be a slip for one: "draw trumps, ruffed a heart".
+    """
+    if clause.subordinate is not None or clause.chained:
+        return False  # "once I've ruffed a heart *and cashed the ace*"
+    told = before is not None and before.is_past and not (before.copula or before.subordinate)
+    told = told and clause.joint("THEN") is None  # "I won in dummy, *then* ran the clubs" tells a line
+    goes_on = clause.link in ("start", "stop") or (told and clause.link in ("comma", "and"))
+    unsaid = clause.subject is None and not (clause.subjects or clause.copula or clause.auxiliaries)
+    first = clause.verb is not None and clause.verb.span.start == clause.start  # not "trumps get *drawn*"
+    return clause.is_past and first and unsaid and goes_on
+
+
 def number_for(clause: Clause) -> tuple[Amount, Span] | None:
     """ "Good *for three of these*", "cold *for ten*": the number, with its words."""
     place, counted = clause.place("for"), clause.phrase_at("for")
@@ -206,7 +221,7 @@ _THEY_HOLD: Final = re.compile(
 
 def gets_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "Get the trumps *in*", "… *out of the way*", "pick up trumps": drawing them."""
-    trumps = any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    trumps = any(draft.are_trumps(phrase.suit) and not phrase.ranks for phrase in clause.phrases)
     if _GETS_TRUMPS.match(draft.text, clause.start) is not None:
         return trumps
     yours = all(phrase.determiner == "your" for phrase in clause.phrases) and clause.who in (None, "me")

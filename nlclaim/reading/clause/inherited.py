@@ -37,7 +37,7 @@ def inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> Inherited:
         return Inherited(Verb.DISCARD, "same", False)
     if last is not None and _plays_next(clause, draft, phrase, last):
         return Inherited(draft.plan.steps[last.steps[-1]].verb, "verb", False)
-    if last is None or _begins_anew(clause, draft.plan, last):
+    if last is None or _begins_anew(clause, draft.text, draft.plan, last):
         return _listed_anew(clause, draft, phrase, last)
     step = draft.plan.steps[last.steps[-1]]
     found = (rule(clause, draft, phrase, step) for rule in _RULES)
@@ -53,10 +53,17 @@ def _is_thrown_too(clause: Clause, plan: SpokenPlan, phrase: NounPhrase, last: U
     return bare or (beside and phrase.act is None)
 
 
-def _begins_anew(clause: Clause, plan: SpokenPlan, last: Unit) -> bool:
+def _begins_anew(clause: Clause, text: str, plan: SpokenPlan, last: Unit) -> bool:
     joined = clause.joint("THEN", "IF", "BEFORE", "AFTER") or clause.link in ("stop", "start")
     there = clause.copula is not None and clause.who == "it"  # "…, and there's a diamond to lose"
-    return bool(joined) or there or last.sort not in _GOING_ON or last.sentence != plan.sentence
+    other = last.sort not in _GOING_ON or last.sentence != plan.sentence or _is_what_comes_then(clause, text, last)
+    return bool(joined) or there or other
+
+
+def _is_what_comes_then(clause: Clause, text: str, last: Unit) -> bool:
+    """ "Once I've cashed the hearts, *a club*": what is played then, where the sentence has nothing else to say it."""
+    ends = text[clause.end : clause.end + 1] in ("", ".", ";", "!")
+    return last.subordinate is not None and last.leading and clause.link == "comma" and ends
 
 
 def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> Inherited:
@@ -109,8 +116,8 @@ def _after_concession(clause: Clause, draft: Draft, phrase: NounPhrase, step: St
 
 
 def _placed(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
-    """ "Ruff a spade, *and finally the ace of trumps*"."""
-    if not clause.mark("FIRST", "LAST"):
+    """ "Ruff a spade, *and finally the ace of trumps*", "… , *at trick twelve a club*"."""
+    if not clause.mark("FIRST", "LAST") and not any(mark.value == "at_trick" for mark in clause.marks):
         return None
     card = bool(phrase.ranks or phrase.cards)
     cashed = (step.verb is Verb.RUN and (card or not phrase.plural)) or (step.verb is Verb.RUFF and card)

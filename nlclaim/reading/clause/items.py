@@ -162,7 +162,7 @@ def _says_only_rounds(clause: Clause, draft: Draft, phrase: NounPhrase, spec: Sp
         return True
     if not (spec.named or spec.cards or spec.count) or (phrase.noun == "round" and not spec.suit):
         return True
-    if phrase.noun != "round" or spec.suit != "T":
+    if phrase.noun != "round" or not draft.are_trumps(spec.suit):
         return False
     draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
     return True
@@ -241,8 +241,11 @@ def _goes_on_in_suit(draft: Draft, steps: list[int]) -> bool:
 def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Trumps first, *two rounds of them*": how long they are drawn."""
     last = draft.plan.last_step
-    trumps = last is not None and last.verb is Verb.CASH and last.suit == "T" and not last.cards and last.count is None
-    if last is None or not trumps or clause.link != "comma" or not rounds_of(phrase):
+    trumps = last is not None and last.verb is Verb.CASH and draft.are_trumps(last.suit) and not last.cards
+    trumps = trumps and last is not None and last.count is None
+    of_them = draft.text.lower().startswith(" of them", phrase.span.end)
+    follows = clause.link == "comma" or (clause.link == "stop" and of_them)
+    if last is None or not trumps or not follows or not rounds_of(phrase):
         return False
     draft.plan.change_step(last.id, verb=Verb.DRAW, how=(*last.how, *rounds_of(phrase)), listed=False)
     draft.marks.drawing_spans.append(("plan", phrase.span))

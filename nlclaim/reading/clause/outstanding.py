@@ -113,7 +113,7 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
         return True
     if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
         draft.flags.add("objection")
-    none_left = clause.negation is not None or any(p.quantifier in ("no", "none") for p in candidates)
+    none_left = clause.negation is not None or any(_are_none(phrase) for phrase in candidates)
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
     if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
         draft.last.trumps_out = clause
@@ -131,6 +131,11 @@ def _read_all_but(clause: Clause, draft: Draft) -> bool:
             clause.exclusions.remove(exclusion)
             return True
     return False
+
+
+def _are_none(phrase: NounPhrase) -> bool:
+    """ "*No* trumps", "*zero* trumps"."""
+    return phrase.quantifier in ("no", "none") or phrase.number == 0
 
 
 def _is_share(phrase: NounPhrase) -> bool:
@@ -169,6 +174,14 @@ def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> b
         draft.flags.add("concede")
         draft.counts.concede(Amount(all=True), clause.span)
         return True
+    losers = bool(phrases) and all(phrase.noun == "loser" and not phrase.suit for phrase in phrases)
+    if (
+        losers
+        and not (clause.exclusions or clause.places)
+        and (clause.negation or all(_are_none(phrase) for phrase in phrases))
+    ):
+        draft.claim(Amount(all=True), clause.span)
+        return True  # "no losers left", "not a loser in sight"
     held = clause.phrase_at("in")
     yours = yours or (held is not None and held.determiner == "your")  # "no winner left in your hands"
     if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and yours:
@@ -220,7 +233,8 @@ def _is_still(clause: Clause, draft: Draft) -> bool:
 
 def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
     """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
-    named = [phrase for phrase in phrases if phrase.suit]
+    suit = phrases[-1].suit if phrases and phrases[-1].ranks else None
+    named = [replace(p, suit=p.suit or suit) for p in phrases if p.suit or (suit and p.ranks)]  # "queen and jack of …"
     gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     if named or state != "left" or not (draft.marks.drawing_spans or gone or "doubt_first" in draft.flags):
         return named
@@ -245,10 +259,14 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
     if trumps and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
         draft.marks.drawing_spans.append(("state", clause.span))
     if _is_gone_by_then(clause, draft, state, phrase):
-        if phrase.suit == "T" and not (phrase.ranks or phrase.cards):
-            draw_by_then(clause, draft, "T")
-        else:
+        if phrase.suit is not None and trumps and not named:
+            draw_by_then(clause, draft, phrase.suit)
+        elif named:
             _knocked_out(clause, draft, phrase)
+        else:  # "spades once the hearts are gone"
+            draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase)], "verb")
+    elif (state == "left") == none_left and named:
+        believe_cards_gone(clause, draft, phrase)
     elif (state == "left") == none_left:
         believe_gone(clause, draft, phrase.suit)
     elif phrase.suit in ("T", draft.trumps) or (state == "left" and draft.trumps is None and not named):
@@ -284,15 +302,18 @@ def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhras
     out = said is not None and draft.words(said.span).lower() == "out" and leaves
     if joint is None or clause.negation is not None or not (state == "gone" or (out and phrase.number is None)):
         return False
-    named = bool(phrase.ranks or phrase.cards)
-    return named or (phrase.suit == "T" and draft.words(joint.span).lower() not in ("now that", "having"))
+    if phrase.ranks or phrase.cards:
+        return True
+    own = phrase.suit == "T" or (phrase.suit is not None and phrase.determiner != "your")
+    return own and draft.words(joint.span).lower() not in ("now that", "having")
 
 
 def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
     """A step for trumps that will have been drawn: "once trumps are drawn", "when the last one is gone"."""
-    draft.marks.drawing_spans.append(("plan", clause.span))
+    if not draft.is_side_suit(suit):
+        draft.marks.drawing_spans.append(("plan", clause.span))
+        draft.marks.outstanding.append((None, clause.span))
     step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
-    draft.marks.outstanding.append((None, clause.span))
     draft.add_unit(clause, [step], "verb")
 
 
@@ -354,7 +375,9 @@ def _no_more(clause: Clause, draft: Draft) -> bool:
     if "doubt_first" in draft.flags and there_is and not draft.says_what:
         draft.flags.add("objection")  # "hang on, there's a trump that you haven't mentioned"
         return True
-    phrase = next((p for p in clause.phrases if p.quantifier == "no" and p.suit and p.act is None), None)
+    denied = clause.negation is not None and clause.who in (None, "it")
+    suits = [phrase for phrase in clause.phrases if phrase.suit and phrase.act is None]
+    phrase = next((p for p in suits if p.quantifier == "no" or (denied and "remaining" in p.adjectives)), None)
     if phrase is None:
         return False
     winners = phrase.noun not in (None, "loser")
@@ -369,6 +392,17 @@ _SOME_OF_THEM: Final = re.compile(r"\b(?:good|high|top|big|winning|small|low|los
 
 
 def believe_gone(clause: Clause, draft: Draft, suit: str | None) -> None:
-    """The clause says that no card of the suit is out."""
+    """The clause says that no card of the suit is out; "none *but the king*" that one is."""
+    if clause.exclusions:
+        trumps = suit in ("T", draft.trumps)
+        draft.marks.outstanding.extend([(None, clause.span)] if trumps else [])
+        return
     draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+    draft.flags.add("belief")
+
+
+def believe_cards_gone(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "The queen of hearts has gone": that card, and not its suit."""
+    cards = tuple(card for spec in specs_of(phrase, draft.last.suit) for card in spec.cards)
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", cards=cards))
     draft.flags.add("belief")

@@ -8,15 +8,16 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.beliefs import believe_hand_high, believe_suits
+from nlclaim.reading.clause.drawing import note_drawn
 from nlclaim.reading.clause.finesses import run_card
 from nlclaim.reading.clause.frames import is_past_state
 from nlclaim.reading.clause.gains import gain
-from nlclaim.reading.clause.outstanding import draw_by_then
+from nlclaim.reading.clause.outstanding import believe_cards_gone, believe_gone, draw_by_then
 from nlclaim.reading.clause.phrases import Amount, specs_of
 from nlclaim.reading.clause.predicates import believe_them_good
 from nlclaim.reading.clause.verbs import PLAY_VERBS, add_act
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.model import Belief, Result
+from nlclaim.reading.model import Result
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -151,12 +152,39 @@ def _read_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
     elif verb == "play" and clause.is_passive and clause.mark("HOW") and all(p.suit and p.plural for p in subjects):
         clause.phrases, clause.verb_name = list(subjects), "cash"  # "hearts are played from the top"
+    elif _has_been_played(clause, draft):
+        _believe_played(clause, draft, subjects)
+        return True
     elif to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
         clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
     else:
         return None
     draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "verb")
     return True
+
+
+def _has_been_played(clause: Clause, draft: Draft) -> bool:
+    """ "The jack of clubs *has been played*", "trumps *have been led* twice": told, and no play to come."""
+    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
+    been = copula.endswith("been") or clause.perfect or is_past_state(clause, draft)
+    told = been and clause.is_passive and clause.negation is None and not (clause.auxiliaries or clause.question)
+    return told and clause.subordinate is None and clause.verb_name in _PLAYED and not clause.phrases
+
+
+_PLAYED: Final = frozenset({"play", "cash", "run", "lead", "ruff", "unblock", "knock_out"})
+"""Plays after which the cards that were played are gone."""
+
+
+def _believe_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    """The cards that were played are gone; a suit is, where all of it was."""
+    for phrase in subjects:
+        if phrase.ranks or phrase.cards:
+            believe_cards_gone(clause, draft, phrase)
+            continue
+        whole = phrase.plural and phrase.number is None and not (phrase.adjectives or phrase.noun)
+        whole = whole and (phrase.quantifier == "all" or clause.verb_name == "run")
+        if phrase.suit and whole:
+            believe_gone(clause, draft, phrase.suit)
 
 
 def _read_done_to(clause: Clause, draft: Draft, verb: str, subjects: list[NounPhrase]) -> bool:
@@ -259,7 +287,6 @@ def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         cards = tuple(suit + rank for phrase in subjects for rank in phrase.ranks)
         draft.plan.change_step(draft.plan.steps[-1].id, cards=cards)  # "once the jack of trumps is drawn"
     else:
-        draft.marks.drawing_spans.append(("state", clause.span))
-        draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+        note_drawn(clause, draft, subjects, suit)
         draft.flags.add("belief")
     return True

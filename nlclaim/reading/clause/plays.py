@@ -13,7 +13,15 @@ from nlclaim.reading.clause.concessions import give_away
 from nlclaim.reading.clause.crossings import cash_goal, read_cross
 from nlclaim.reading.clause.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.finesses import run_card
-from nlclaim.reading.clause.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, objects, role_hand
+from nlclaim.reading.clause.frames import (
+    LINES_OF_PLAY,
+    SEATS,
+    hand_of,
+    has_auxiliary,
+    objects,
+    role_hand,
+    tells_own_past,
+)
 from nlclaim.reading.clause.gains import gain, gain_setting_trick, is_setting_trick, receiver_side
 from nlclaim.reading.clause.phrases import amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.clause.their_plays import is_theirs, their_play
@@ -46,7 +54,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         their_play(clause, draft, name)
         draft.last.their_play = clause
         return
-    rounds = [phrase.noun == "round" and phrase.suit == "T" for phrase in clause.phrases] == [True]
+    rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if name == "start" and rounds and clause.verb is not None:
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, clause.phrases[0]), "verb")
         draft.place_last_unit(clause.verb.span, first=True)  # "I begin with two rounds of trumps"
@@ -155,7 +163,21 @@ def _was_played(clause: Clause, draft: Draft, name: str) -> bool:
     if draft.verb_words(clause).startswith("ask") and any(amount_of(p) or p.noun == "trick" for p in clause.phrases):
         return False  # "South asked for ten"
     by_somebody = clause.who in SEATS or clause.who in ("lho", "rho", "partner", "you", "they", "me")
-    return by_somebody and (clause.is_past or clause.perfect) and "reported" not in draft.flags
+    if "reported" in draft.flags:
+        return False
+    return (by_somebody and (clause.is_past or clause.perfect)) or _is_own_past(clause, draft, name)
+
+
+def _is_own_past(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "*Discarded my losers*, the rest", "*finessed already*"; "*crossed to dummy*" says from where it goes on."""
+    if name in ("cross", "over") or draft.verb_words(clause).startswith("ask"):
+        return False
+    already = "already" in draft.words(clause.span).lower() or _ALREADY.match(draft.text, clause.end) is not None
+    own = tells_own_past(clause, draft.last.clause) and not draft.report.told_claim
+    return own and (already or name == "finesse" or bool(clause.phrases))
+
+
+_ALREADY: Final = re.compile(r" already\b", re.IGNORECASE)
 
 
 def _is_over(clause: Clause, draft: Draft) -> bool:

@@ -84,12 +84,18 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
     if said.startswith(("no you do", "no you're not")) and withdraw_concession(draft, mark.span):
         draft.flags.discard("objection")
         return
-    if said.endswith(("said nothing", "said nothing about", "never said", "said anything about")):
+    if said.endswith(_LEFT_UNSAID):
         draft.flags.add("unsaid")
     if mark.value == "told" and said.startswith(("object", "dispute")) and not draft.says_what:
         draft.flags.add("objection")
     if mark.value == "done":
         _note_end(clause, mark, draft, said)
+
+
+_LEFT_UNSAID: Final[tuple[str, ...]] = (
+    "said nothing", "said nothing about", "never said", "said anything about", "made no statement about",
+    "made no comment about", "made no remark about", "made no mention of",
+)  # fmt: skip
 
 
 _ALL_OVER: Final[tuple[str, ...]] = ("that's that", "that is that", "thats that", "it's all over", "it is all over")

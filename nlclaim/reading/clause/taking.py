@@ -10,7 +10,7 @@ from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.concessions import give_away
 from nlclaim.reading.clause.drawing import add_rounds_of_trumps, read_draw, rounds_needed
-from nlclaim.reading.clause.frames import gets_trumps_in
+from nlclaim.reading.clause.frames import gets_trumps_in, tells_own_past
 from nlclaim.reading.clause.gains import gain, is_setting_trick, whose
 from nlclaim.reading.clause.having import read_have
 from nlclaim.reading.clause.lost_items import is_last_trick, read_tricks_of_theirs
@@ -79,7 +79,9 @@ def _read_finesse_taken(clause: Clause, draft: Draft) -> bool:
     phrase = _object(clause)
     if phrase is None or phrase.act != "finesse" or clause.who == "you" or clause.negation is not None:
         return False
-    gain(clause, draft, phrase)
+    before_claim = not draft.report.told_claim or clause.end <= draft.report.told_from
+    if not (tells_own_past(clause, draft.last.clause) and before_claim):  # "took the finesse, so the rest"
+        gain(clause, draft, phrase)
     return True
 
 
@@ -194,7 +196,12 @@ def _read_taken_with_card(clause: Clause, draft: Draft) -> bool:
 def _read_trumps_taken(clause: Clause, draft: Draft) -> bool:
     """ "Take two rounds of trumps", "there's a trump out, I'm taking it", "take the trumps out"."""
     phrase = _object(clause)
-    if phrase is not None and phrase.noun == "round" and phrase.suit == "T" and whose(clause, draft) == "ours":
+    if (
+        phrase is not None
+        and phrase.noun == "round"
+        and draft.are_trumps(phrase.suit)
+        and whose(clause, draft) == "ours"
+    ):
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
         return True
     pointed = phrase is None or phrase.determiner == "this"

@@ -88,7 +88,8 @@ def _have_only_losers(clause: Clause, draft: Draft) -> bool:
     if not clause.phrases:
         return False
     lost = all(phrase.noun == "loser" for phrase in clause.phrases)  # "you have two losers"
-    none = all(phrase.quantifier == "no" and is_tricks(phrase, draft, gets=gets) for phrase in clause.phrases)
+    none = all(p.quantifier == "no" and not p.suit and is_tricks(p, draft, gets=gets) for p in clause.phrases)
+    none = none and clause.phrase_at("in") is None  # "you get no tricks in clubs"
     return lost or none  # "you have no winners"
 
 

@@ -70,7 +70,10 @@ def share_alike(draft: Draft) -> None:
 _WITH_PARTNER: Final = re.compile(r"\b(?:partner|pard) and I\b", re.IGNORECASE)
 
 
-_THEN: Final = r"\W*(?:(?:ok|then|from here|agreed|(?:and )?(?:shuffle|that's it|that is it)|next(?: board)?)\W*)?"
+_THEN: Final = (
+    r"\W*(?:(?:ok|okay|thanks|thank you|ty|cheers|i think|please|partner|then|from here|agreed|(?:and )?(?:shuffle"
+    r"|that's it|that is it)|next(?: board)?)\W*)?"
+)
 
 
 _OF_THEM: Final = r"(?: of (?:the|these|those)(?: last| remaining| other)? (?:two|2|four|4|six|6))?"

@@ -215,7 +215,7 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
             return [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]  # "I'm not touching it"
         if not trumps and not negated(clause):
             return read_cash(clause, draft)  # "before I touch the diamonds"
-    rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and phrase.suit == "T"]
+    rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and draft.are_trumps(phrase.suit)]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
     if draft.verb_words(clause).startswith("ask"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from nlclaim.language import Correction
 from nlclaim.plan.model import Step, Verb
@@ -17,6 +18,19 @@ from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.model import Belief, CardPlaced, Doubt, Result
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
+
+_NUMBERS: Final = (
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+)  # fmt: skip
+_TRICK: Final = re.compile(rf"(?:at trick)?\W*(\d{{1,2}}|{'|'.join(_NUMBERS)})\b", re.IGNORECASE)
+
+
+def _trick_named(text: str, start: int) -> int | None:
+    """The number of the trick that is named at a place: "(at trick) *twelve*"."""
+    named = _TRICK.match(text, start)
+    if named is None:
+        return None
+    return int(named[1]) if named[1].isdecimal() else _NUMBERS.index(named[1].lower()) + 1
 
 
 class Draft:
@@ -165,6 +179,9 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
+        if value == "at_trick" or (label == "LAST" and "trick" in self.words(span).lower()):
+            trick = _trick_named(self.text, span.end if value == "at_trick" else span.start)
+            unit.trick = (trick, span) if trick is not None else None
         elif value == "then":
             unit.then = span
         if label in ("FIRST", "LAST", "INORDER") or value in ("at_trick", "then"):
@@ -188,6 +205,14 @@ class Draft:
         else:
             self.plan.units[-1].last = span
         self.marks.then_spans.append(span)
+
+    def are_trumps(self, suit: str | None) -> bool:
+        """Whether a suit is trumps, by that word or by its own name where the contract is known."""
+        return suit is not None and suit in ("T", self.trumps)
+
+    def is_side_suit(self, suit: str | None) -> bool:
+        """Whether a suit is known not to be trumps, so that nothing done with it draws any."""
+        return self.trumps is not None and suit not in (None, "T", self.trumps)
 
     # What is taken back.
 

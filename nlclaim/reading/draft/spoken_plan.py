@@ -35,6 +35,10 @@ class Unit:
     in_order: Span | None
     free: bool
     """"Whenever you like"."""
+    meanwhile: bool
+    """Something else is done in its course: "*while drawing trumps* I throw a club"."""
+    trick: tuple[int, Span] | None
+    """The trick that it is placed at: "at trick twelve"."""
 
     def __init__(
         self,
@@ -53,6 +57,8 @@ class Unit:
         last: Span | None = None,
         in_order: Span | None = None,
         free: bool = False,
+        meanwhile: bool = False,
+        trick: tuple[int, Span] | None = None,
     ) -> None:
         self.steps = steps
         self.sort = sort
@@ -69,6 +75,8 @@ class Unit:
         self.last = last
         self.in_order = in_order
         self.free = free
+        self.meanwhile = meanwhile
+        self.trick = trick
 
 
 class SpokenPlan:

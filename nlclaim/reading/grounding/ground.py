@@ -320,6 +320,9 @@ def _ground_beliefs(reading: Reading, table: Table) -> list[GroundedBelief]:
             found.append(GroundedBelief(belief.claim, None, held, missing, belief.span))
         elif suit is None and not belief.cards:
             found += _loose_belief(belief, table)
+        elif belief.claim == "gone" and belief.cards:
+            out = Hand.of(card for name in belief.cards for card in table.named(name, table.outstanding, None))
+            found.append(GroundedBelief(belief.claim, None, Hand(), out, belief.span))
         elif belief.cards:
             cards, _ = table.our_cards(belief.cards, suit, None)
             if not cards and suit is None and len(belief.cards) == 1:

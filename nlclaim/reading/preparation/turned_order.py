@@ -18,6 +18,7 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
         if clause.joint("BEFORE") and clause.joint("OR") and clause.joint("AFTER"):
             clause.joints, clause.link = (), "and"
             clause.marks.append(Mark(clause.span, "ANYORDER", "any"))
+    _free_announced(clauses, draft)
     free = [mark for clause in clauses for mark in clause.marks if mark.label == "ANYORDER"]
     turned_round = any(draft.words(mark.span).lower().startswith("or ") for mark in free)  # "…, or vice versa"
     turned = next((place for place, clause in enumerate(clauses) if clause.link == "or"), 0)
@@ -29,6 +30,31 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
     if turned_round:
         for clause in clauses:
             clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
+
+
+def _free_announced(clauses: list[Clause], draft: Draft) -> None:
+    """ "*In no particular order*: hearts, a ruff", "draw trumps, ruff a club, *not necessarily in that order*"."""
+    for place, clause in enumerate(clauses):
+        mark = clause.mark("ANYORDER")
+        said = draft.words(mark.span).lower() if mark is not None else ""
+        if mark is None or " order" not in f" {said}":
+            continue
+        alone = not (clause.phrases or clause.subjects or clause.verb or clause.places)
+        if alone and clause.link in ("start", "stop"):
+            freed = list(itertools.takewhile(lambda other: other.link != "stop", clauses[place + 1 :]))
+        elif "not " in said:
+            freed = clauses[_sentence_start(clauses, place) : place + 1]
+        else:
+            continue
+        for each in freed:
+            each.joints = tuple(joint for joint in each.joints if joint.label != "THEN")
+            each.marks.append(mark)
+
+
+def _sentence_start(clauses: list[Clause], place: int) -> int:
+    while place and clauses[place].link != "stop":
+        place -= 1
+    return place
 
 
 _FEWEST_TURNED: Final = 2

@@ -14,14 +14,16 @@ from nlclaim.reading.model import Belief
 def have_drawn_before(draft: Draft) -> None:
     """ "I claim, *having drawn trumps*", "all trumps having been drawn, the rest are mine": nothing is left to draw."""
     plan = draft.plan
-    drawn = bool(plan.steps) and all(step.verb is Verb.DRAW and not step.negated for step in plan.steps)
-    drawn = drawn and not any("_round" in word for step in plan.steps for word in step.how)  # not "two rounds"
+    steps = [step for step in plan.steps if "believed" not in step.how]
+    drawn = bool(steps) and all(step.verb is Verb.DRAW and not step.negated for step in steps)
+    drawn = drawn and not any("_round" in word for step in steps for word in step.how)  # not "two rounds"
     claims = bool(draft.counts.claimed) or "claim" in draft.flags
-    if not (drawn and claims) or any(unit.subordinate != "after" for unit in plan.units):
+    units = [unit for unit in plan.units if any(step.id in unit.steps for step in steps)]
+    if not (drawn and claims) or any(unit.subordinate != "after" for unit in units):
         return
     if _HAVING.search(draft.text) is None or plan.conditions:
         return
-    for step in plan.steps:
+    for step in steps:
         draft.beliefs.append(Belief(draft.words(step.span), step.span, "gone", suit=step.suit))
     draft.forget_steps()
     draft.marks.drawing_spans = [("state", span) for _, span in draft.marks.drawing_spans]
