@@ -11,6 +11,7 @@ from typing import Final
 
 from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
+from nlclaim.language.layout import lay_out, moved
 from nlclaim.language.lexemes import Lexeme, find_lexemes
 from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction, normalise
@@ -27,7 +28,12 @@ _LONE_SURROGATES: Final = re.compile(r"[\ud800-\udfff]")
 def parse_statement(text: str) -> Statement:
     """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
     readable = readable_text(text)
-    statement = make_weighed(readable, *read_lexemes(readable))
+    layout = lay_out(readable)
+    if layout is None:
+        statement = make_weighed(readable, *read_lexemes(readable))
+    else:
+        even = make_weighed(layout.text, *read_lexemes(layout.text))
+        statement = moved(even, layout.in_given, layout.text, readable)
     if len(text) <= MAX_CHARACTERS:
         return statement if readable == text else replace(statement, text=text)
     beyond = Span(MAX_CHARACTERS, len(text))

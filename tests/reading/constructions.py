@@ -357,7 +357,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("three high er, hearts and two uh high spades", "claim c=5 s=cash:H3,cash:S2"),
             ("pitch the spade on the like, king of you know, clubs", "claim s=discard:S^CK"),
             ("a spade to the um, nine then the hearts", "claim o=e p=0<1 f=d s=finesse:S,cash:H"),
-            ("the clubs, you know, are good", "claim c=all s=cash:C"),
+            ("the clubs, you know, are good", "claim"),
             ("ruff a club um, in hand and draw uh the last trump", "claim o=i p=0<1 t=mp s=ruff:C@declarer,draw:T"),
             ("the rest like of them are mine", "claim c=all"),
             ("Diamond to uh, the um jack. If that wins, I'm fine.", "claim f=d s=finesse:D"),
