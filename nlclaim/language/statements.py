@@ -6,6 +6,7 @@ spaCy is not imported here: a Doc costs as much as all of the grammar, and impor
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import replace
 from typing import Final
 
@@ -60,12 +61,13 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
 def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]) -> Statement:
     """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
     statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
-    weighty = {correction.span for correction in corrections if correction.is_doubtful}
+    weighty = sorted(correction.span for correction in corrections if correction.is_doubtful)
     if not weighty:
         return statement
+    ends = [span.end for span in weighty]
     typed = [
         Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
-        if lexeme.label in WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
+        if lexeme.label in WEIGHTY and _overlaps(weighty, ends, lexeme)
         else lexeme
         for lexeme in lexemes
     ]
@@ -73,3 +75,9 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
         return statement
     statement.as_typed = make_statement(text, parse_lexemes(typed))
     return statement
+
+
+def _overlaps(spans: list[Span], ends: list[int], lexeme: Lexeme) -> bool:
+    """Whether one of the spans, which follow each other and end at `ends`, shares a character with the lexeme."""
+    place = bisect_right(ends, lexeme.start)
+    return place < len(spans) and spans[place].start < lexeme.end
