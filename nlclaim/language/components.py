@@ -117,9 +117,14 @@ def _tokens(doc: Doc, layout: Layout | None) -> list[tuple[int, ClaimSpan]]:
 
 
 def _words(doc: Doc, layout: Layout | None) -> list[Word]:
-    plain = plain_text(doc.text if layout is None else layout.text)
+    text = doc.text if layout is None else layout.text
+    plain = plain_text(text)
     spans = [span for _, span in _tokens(doc, layout)]
-    return [Word(span.of(plain), span.start, span.end) for span in spans if not span.of(plain).isspace()]
+    return [
+        Word("..." if span.of(text) == "…" else span.of(plain), span.start, span.end)
+        for span in spans
+        if not span.of(plain).isspace()
+    ]
 
 
 def normalise_doc(doc: Doc) -> Doc:

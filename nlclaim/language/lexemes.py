@@ -118,6 +118,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         label, value = entry or _shape(said[at], plain)
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
+        if label == "STOP" and plain.startswith("..") and _goes_on(sources, after):
+            label, value = "COMMA", ","  # "trumps*...* then the clubs": a pause
         if label != "FILLER":
             meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
@@ -130,6 +132,12 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             after += 1  # "the finesse is marked, um*,* the rest are mine": one pause
         at = after
     return lexemes
+
+
+def _goes_on(sources: list[Word], at: int) -> bool:
+    """Whether no sentence begins behind dots: "nine*...* ten", "the clubs*...* AK of hearts"."""
+    following = sources[at].plain if at < len(sources) else ""
+    return following != "" and not (following[:1].isupper() and following[1:2].islower())
 
 
 def _is_written_otherwise(typed: str, norm: str) -> bool:

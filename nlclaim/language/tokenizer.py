@@ -126,6 +126,7 @@ _APOSTROPHES: Final = str.maketrans("’‘ʼ", "'''")
 _LONG_WORD, _CAPITALS, _RANKS = re.compile(r"[A-Z]{4,}"), re.compile(r"'?[A-Z]+"), frozenset("AKQJTX")
 _CARD: Final = re.compile(r"(?!AS|AT|TA)(?:[AKQJT]?[SHDC]|[SHDC]?[KQJT]|[SHDC]A|[AKQJTX]{2,})")
 """What stays a card or a suit when capitals are made small; "A", "AS" and "AT" are words then."""
+_DOTS: Final = "..."
 _KEYCAP: Final = "\ufe0f\u20e3"
 """What makes a picture of a digit or a symbol, and says nothing."""
 _QUOTED: Final = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
@@ -140,5 +141,5 @@ def split_words(text: str) -> list[Word]:
         start = plain.index(token, end)
         end = start + len(token)
         if token not in _KEYCAP:
-            words.append(Word(token.rstrip(_KEYCAP), start, end))
+            words.append(Word(_DOTS if text[start] == "…" else token.rstrip(_KEYCAP), start, end))
     return words
