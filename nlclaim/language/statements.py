@@ -13,6 +13,7 @@ from typing import Final
 from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.layout import lay_out, moved
+from nlclaim.language.left_open import left_open
 from nlclaim.language.lexemes import Lexeme, find_lexemes
 from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction, normalise
@@ -61,6 +62,7 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
 def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]) -> Statement:
     """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
     statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
+    statement.unread += left_open(lexemes, text)
     weighty = sorted(correction.span for correction in corrections if correction.is_doubtful)
     if not weighty:
         return statement

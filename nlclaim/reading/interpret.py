@@ -16,6 +16,7 @@ from nlclaim.reading.clause.conditions import bound_conditions
 from nlclaim.reading.clause.read import read_clause
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.hedges import hedges_of
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import NumberWords, Reading
@@ -175,6 +176,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.forget_steps()  # "ruff it, please" is dummy's to play
     if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
         draft.forget_steps()  # "trumps?"
+    numbers = () if totals is NOTHING else tuple(_number_words(draft.counts, totals))
     edges = order_units(draft.plan.units, draft.plan.steps, counted_first=_is_counted_first(draft))
     return Reading(
         text=statement.text,
@@ -182,7 +184,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         claimed=totals.claimed,
         conceded=totals.conceded,
         result=totals.result,
-        number_words=() if totals is NOTHING else tuple(_number_words(draft.counts, totals)),
+        number_words=numbers,
         plan=PlayPlan(tuple(draft.plan.steps), edges),
         order=mark_order(draft, edges),
         trumps=mark_trumps(statement, draft, context.trumps),
@@ -190,7 +192,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         beliefs=tuple(draft.beliefs),
         conditions=bound_conditions(draft),
         placed=tuple(draft.placed),
-        doubts=tuple(draft.doubts),
+        doubts=(*draft.doubts, *hedges_of(draft.text, numbers)),
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
