@@ -29,6 +29,7 @@ from nlclaim.reading.segmentation.clause_making import make_clauses
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.totals import NOTHING, Totals, count_single_suits, totals_of
 from nlclaim.reading.turns import turns_of, words_in
+from nlclaim.reading.untold import with_untold
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +179,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.forget_steps()  # "trumps?"
     numbers = () if totals is NOTHING else tuple(_number_words(draft.counts, totals))
     edges = order_units(draft.plan.units, draft.plan.steps, counted_first=_is_counted_first(draft))
-    return Reading(
+    reading = Reading(
         text=statement.text,
         kind=kind,
         claimed=totals.claimed,
@@ -196,6 +197,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
+    return with_untold(reading, statement)
 
 
 def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:

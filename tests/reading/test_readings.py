@@ -162,6 +162,19 @@ def test_what_ends_as_people_end_is_finished(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "unread"),
+    [
+        ("towards the queen", ["the queen"]), ("draw trumps, lose the lead to the ace, then hearts", ["the ace"]),
+        ("discard a heart on the ace of spades", []), ("two clubs away on the high hearts", []),
+        ("draw trumps and run the clubs, my hearts are good", []), ("if hearts break I have ten", []),
+        ("one spade and a heart to you", []), ("trumps are in, so I have the rest", []),
+    ],
+)  # fmt: skip
+def test_cards_that_nothing_tells_are_unread(text: str, unread: list[str]) -> None:
+    assert [span.of(text) for span in interpret(text).first.unread] == unread
+
+
+@pytest.mark.parametrize(
     ("text", "doubts"),
     [
         ("more than nine tricks", ["more than"]), ("at most nine", ["at most"]), ("nine, maybe ten", ["maybe"]),
