@@ -98,11 +98,13 @@ def _pieces(text: str) -> Iterator[tuple[str, int, int]]:
         plain = "\n" if odd.start() in turns else _meant(odd, divided)
         if plain is None:
             continue
-        yield from ((text[place], place, place + 1) for place in range(at, odd.start()))
+        for place in range(at, odd.start()):
+            yield text[place], place, place + 1
         at = odd.end()
         if plain:
             yield plain, odd.start(), at
-    yield from ((text[place], place, place + 1) for place in range(at, len(text)))
+    for place in range(at, len(text)):
+        yield text[place], place, place + 1
 
 
 def _meant(odd: re.Match[str], divided: bool) -> str | None:
@@ -141,7 +143,9 @@ def moved(node: Any, move: Callable[[Span], Span], text: str, meant: str) -> Any
         return move(node)
     if isinstance(node, tuple):
         return tuple(moved(each, move, text, meant) for each in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        held = {field.name: getattr(node, field.name) for field in fields(node)}
-        return replace(node, **{name: moved(value, move, text, meant) for name, value in held.items()})
-    return meant if type(node) is str and node == text else node
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    held = {field.name: moved(getattr(node, field.name), move, text, meant) for field in fields(node)}
+    if held.get("text") == text:
+        held["text"] = meant
+    return replace(node, **held)

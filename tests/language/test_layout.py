@@ -18,6 +18,7 @@ SAID = (
     "I've pulled the trumps, so clubs run and you get a diamond at the end",
     "♥K, ♠AQ and two clubs",
     "ruff",
+    "claim",
 )
 
 
