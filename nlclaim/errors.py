@@ -83,6 +83,8 @@ class ClaimSyntaxError(ClaimTextError):
         lines = [super().__str__()]
         if self.expected:
             lines.append("Expected here: " + "; ".join(self.expected))
+        if self.label:
+            lines.append(f"Kind of mistake: {self.label.replace('_', ' ')}")
         return "\n".join(lines)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from nlclaim.errors import ClaimTextError, NlclaimError, RecordError, visible
+from nlclaim.errors import ClaimSyntaxError, ClaimTextError, NlclaimError, RecordError, visible
 
 EXIT_SOME_FAILED = 1
 EXIT_USAGE = 2
@@ -30,10 +30,15 @@ def refuse_together(option: str, others: Mapping[str, object]) -> None:
 def error_record(identity: object, error: NlclaimError, row: int | None = None) -> dict[str, Any]:
     """The output for an input that failed: `{"id", "error": {"type", "message", "where"}}`.
 
+    A statement that `--strict` refuses has the `label` of the mistake besides.
+
     `where` is the characters of the statement that are at fault, or else the line of the input.
     """
     where = list(error.span) if isinstance(error, ClaimTextError) else row
-    return {"id": identity, "error": {"type": type(error).__name__, "message": str(error), "where": where}}
+    told: dict[str, Any] = {"type": type(error).__name__, "message": str(error), "where": where}
+    if isinstance(error, ClaimSyntaxError):
+        told["label"] = error.label
+    return {"id": identity, "error": told}
 
 
 def text_id(identity: object) -> str | None:

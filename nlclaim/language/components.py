@@ -15,9 +15,11 @@ from spacy.util import registry
 from spacy.vocab import Vocab
 
 from nlclaim.language.contexts import settle_contexts
+from nlclaim.language.layout import Layout, lay_out
 from nlclaim.language.lexemes import find_lexemes
 from nlclaim.language.normalise import Correction, normalise
 from nlclaim.language.tokenizer import Word, plain_text, split_words
+from nlclaim.spans import Span as ClaimSpan
 
 LEXEMES = "lexemes"
 """The key of the lexeme spans in `doc.spans`."""
@@ -46,13 +48,15 @@ class ClaimTokenizer:
         words: list[str] = []
         spaces: list[bool] = []
         end = 0
-        found = split_words(text)
+        layout = lay_out(text)
+        found = split_words(text if layout is None else layout.text)
         for word in found:
-            if word.start > end:
-                self._add_space(text[end : word.start], words, spaces)
-            words.append(text[word.start : word.end])
+            span = _in_given(ClaimSpan(word.start, word.end), layout)
+            if span.start > end:
+                self._add_space(text[end : span.start], words, spaces)
+            words.append(span.of(text))
             spaces.append(False)
-            end = word.end
+            end = span.end
         if end < len(text):
             self._add_space(text[end:], words, spaces)
         doc = Doc(self.vocab, words=words, spaces=spaces)
@@ -90,58 +94,67 @@ def make_tokenizer() -> Any:
     return lambda nlp: ClaimTokenizer(nlp.vocab)
 
 
-def _plain(correction: Correction) -> tuple[int, int, str, str, str, float]:
-    return (*correction.span, correction.text, correction.meant, correction.why, correction.confidence)
+def _in_given(span: ClaimSpan, layout: Layout | None) -> ClaimSpan:
+    return span if layout is None else layout.in_given(span)
 
 
-def _words(doc: Doc) -> list[Word]:
-    plain = plain_text(doc.text)
+def _plain(correction: Correction, layout: Layout | None) -> tuple[int, int, str, str, str, float]:
+    span = _in_given(correction.span, layout)
+    return (*span, correction.text, correction.meant, correction.why, correction.confidence)
+
+
+def _tokens(doc: Doc, layout: Layout | None) -> list[tuple[int, ClaimSpan]]:
+    """The tokens with their places in the text as it is read; those that are nothing but space left out."""
     found = []
-    start = 0
-    for length, space in doc.to_array(["LENGTH", "SPACY"]).tolist():
-        word = plain[start : start + length]
-        if not word.isspace():
-            found.append(Word(word, start, start + length))
-        start += length + space
+    at = 0
+    for place, (length, space) in enumerate(doc.to_array(["LENGTH", "SPACY"]).tolist()):
+        given = ClaimSpan(at, at + length)
+        span = given if layout is None else layout.in_even(given)
+        if span.end > span.start:
+            found.append((place, span))
+        at += length + space
     return found
 
 
-def _token_places(doc: Doc) -> tuple[dict[int, int], dict[int, int]]:
-    """Token number by the character where it starts, and one past it by where it ends."""
-    starts: dict[int, int] = {}
-    ends: dict[int, int] = {}
-    at = 0
-    for place, (length, space) in enumerate(doc.to_array(["LENGTH", "SPACY"]).tolist()):
-        starts[at] = place
-        ends[at + length] = place + 1
-        at += length + space
-    return starts, ends
+def _words(doc: Doc, layout: Layout | None) -> list[Word]:
+    text = doc.text if layout is None else layout.text
+    plain = plain_text(text)
+    spans = [span for _, span in _tokens(doc, layout)]
+    return [
+        Word("..." if span.of(text) == "…" else span.of(plain), span.start, span.end)
+        for span in spans
+        if not span.of(plain).isspace()
+    ]
 
 
 def normalise_doc(doc: Doc) -> Doc:
     """Sets every token's norm and records what was corrected."""
-    words = doc.user_data.get(WORDS) or _words(doc)
+    layout = lay_out(doc.text)
+    words = doc.user_data.get(WORDS) or _words(doc, layout)
     norms, corrections = normalise(words)
-    starts, _ = _token_places(doc)
+    starts = {span.start: place for place, span in _tokens(doc, layout)}
     for word, norm in zip(words, norms, strict=True):
         if len(norm) > 1 or norm[0] != word.plain:
             doc[starts[word.start]].norm_ = " ".join(norm)
     doc.user_data[NORMS] = norms
     if corrections:
-        doc.user_data[CORRECTIONS] = [_plain(correction) for correction in corrections]
+        doc.user_data[CORRECTIONS] = [_plain(correction, layout) for correction in corrections]
     return doc
 
 
 def label_doc(doc: Doc) -> Doc:
     """Fills `doc.spans["lexemes"]` from the norms."""
-    words = doc.user_data.pop(WORDS, None) or _words(doc)
-    starts, ends = _token_places(doc)
+    layout = lay_out(doc.text)
+    words = doc.user_data.pop(WORDS, None) or _words(doc, layout)
+    tokens = _tokens(doc, layout)
+    starts = {span.start: place for place, span in tokens}
+    ends = {span.end: place + 1 for place, span in tokens}
     norms = doc.user_data.pop(NORMS, None)
     if norms is None:
         norms = [tuple(doc[starts[word.start]].norm_.split(" ")) for word in words]
-    lexemes, heard = settle_contexts(find_lexemes(words, norms), doc.text)
+    lexemes, heard = settle_contexts(find_lexemes(words, norms), doc.text if layout is None else layout.text)
     if heard:
-        doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction) for correction in heard)
+        doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction, layout) for correction in heard)
     places = [
         (starts[lexeme.start], ends[lexeme.end] if lexeme.end > lexeme.start else starts[lexeme.start])
         for lexeme in lexemes  # a pause that nobody wrote has no token
@@ -150,7 +163,7 @@ def label_doc(doc: Doc) -> Doc:
         Span(doc, start, end, label=lexeme.label, span_id=lexeme.value)
         for lexeme, (start, end) in zip(lexemes, places, strict=True)
     ]
-    doc.user_data[READY] = [(each.label, each.value, each.start, each.end, each.plain) for each in lexemes]
+    doc.user_data[READY] = [(each.label, each.value, *_in_given(each.span, layout), each.plain) for each in lexemes]
     return doc
 
 

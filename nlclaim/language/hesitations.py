@@ -119,7 +119,8 @@ def _is_unfinished(words: list[str], pause: str, before: str, following: str) ->
     if len(words) == 1 and label == "VERB" and not pause and words[0].endswith(("n", "ed", "es")):
         return goes_on and words[0] not in _DONE_TWICE  # "trumps *drawn* drawn in two rounds"
     if len(words) == 1:
-        function = label in _UNFINISHED and words[0] not in _COUNTED and not (words[0] == "a" and pause)
+        goal = words[0] == "to" and pause != "" and after in ("ROLE", "DET")  # "crossing *to*, to dummy"
+        function = label in _UNFINISHED and (goal or words[0] not in _COUNTED) and not (words[0] == "a" and pause)
         return does or (function and goes_on) or (not pause and _is_named_once(words[0], before, following))
     if any(_label(word) in _JOINING for word in words[:-1]):
         return False  # "drawing *trumps then drawing* trumps then …"

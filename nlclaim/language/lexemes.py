@@ -118,6 +118,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         label, value = entry or _shape(said[at], plain)
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
+        if label == "STOP" and plain.startswith("..") and _goes_on(sources, after):
+            label, value = "COMMA", ","  # "trumps*...* then the clubs": a pause
         if label != "FILLER":
             meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
             lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
@@ -126,8 +128,16 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             after += 1
         elif said[at] in _HEMS and said[after : after + 1] == [","] and _is_open(lexemes, said, after + 1):
             after += 1  # "ace of um*,* clubs"
+        elif lexemes and lexemes[-1].label == "COMMA" and said[after : after + 1] == [","]:
+            after += 1  # "the finesse is marked, um*,* the rest are mine": one pause
         at = after
     return lexemes
+
+
+def _goes_on(sources: list[Word], at: int) -> bool:
+    """Whether no sentence begins behind dots: "nine*...* ten", "the clubs*...* AK of hearts"."""
+    following = sources[at].plain if at < len(sources) else ""
+    return following != "" and not (following[:1].isupper() and following[1:2].islower())
 
 
 def _is_written_otherwise(typed: str, norm: str) -> bool:
@@ -212,8 +222,10 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
     following = said[after] if after < len(said) else ""
     if last is None:
         return False
-    if last.label in _UNFINISHED or last.word in ("i", "we") or following == "of":
+    if following == "of":
         return True
+    if last.label in _UNFINISHED or last.word in ("i", "we"):
+        return not _may_end(before)
     entry = load_lexicon().entry(following)
     label = entry.label if entry is not None else ""
     if label == "PREP" and last.label in ("SUIT", "RANK", "ACT", "NOUN"):
@@ -226,6 +238,19 @@ def _is_open(before: list[Lexeme], said: list[str], after: int) -> bool:
     return does and label in ("DET", "NUMBER", "SUIT", "RANK", "ADJ")
 
 
+def _may_end(before: list[Lexeme]) -> bool:
+    """ "The finesse *is marked*", "no point in *going on*", "that *goes not*", "out *A*": a clause may end there."""
+    last, other = before[-1], before[-2] if len(before) > 1 else None
+    if other is None:
+        return False
+    if last.label == "ADJ":
+        return other.label == "BE"
+    if last.label in ("PREP", "NEG"):
+        return other.value.partition(".")[0] in _MOVES
+    return last.plain == "A" and other.label == "VERB"
+
+
+_MOVES: Final = ("go", "come", "carry", "move", "break", "work")
 _FEW: Final = 7
 _STANDS_ALONE: Final = ("crossruff.", "finesse.", "claim.", "squeeze.", "concede.")
 

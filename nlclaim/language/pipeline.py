@@ -9,6 +9,7 @@ from spacy.language import Language
 from spacy.tokens import Doc
 
 from nlclaim.language.components import CORRECTIONS, LEXEMES, READY
+from nlclaim.language.layout import lay_out, moved
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction
@@ -49,4 +50,16 @@ def doc_statement(doc: Doc) -> Statement:
         Correction(Span(start, end), text, meant, why, confidence)
         for start, end, text, meant, why, confidence in doc.user_data.get(CORRECTIONS, ())
     ]
-    return make_weighed(doc.text, doc_lexemes(doc), corrections)
+    lexemes = doc_lexemes(doc)
+    layout = lay_out(doc.text)
+    if layout is None:
+        return make_weighed(doc.text, lexemes, corrections)
+    spans = [layout.in_even(each.span) for each in lexemes]
+    even = [
+        Lexeme(each.label, each.value, span.start, span.end, each.plain)
+        for each, span in zip(lexemes, spans, strict=True)
+    ]
+    corrected = [moved(each, layout.in_even, "", "") for each in corrections]
+    read = make_weighed(layout.text, even, corrected)
+    statement: Statement = moved(read, layout.in_given, layout.text, doc.text)
+    return statement

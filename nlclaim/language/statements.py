@@ -6,11 +6,14 @@ spaCy is not imported here: a Doc costs as much as all of the grammar, and impor
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import replace
 from typing import Final
 
 from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
+from nlclaim.language.layout import lay_out, moved
+from nlclaim.language.left_open import left_open
 from nlclaim.language.lexemes import Lexeme, find_lexemes
 from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction, normalise
@@ -27,7 +30,12 @@ _LONE_SURROGATES: Final = re.compile(r"[\ud800-\udfff]")
 def parse_statement(text: str) -> Statement:
     """What was said, as an abstract syntax. Never fails: what is not understood is in `unread`."""
     readable = readable_text(text)
-    statement = make_weighed(readable, *read_lexemes(readable))
+    layout = lay_out(readable)
+    if layout is None:
+        statement = make_weighed(readable, *read_lexemes(readable))
+    else:
+        even = make_weighed(layout.text, *read_lexemes(layout.text))
+        statement = moved(even, layout.in_given, layout.text, readable)
     if len(text) <= MAX_CHARACTERS:
         return statement if readable == text else replace(statement, text=text)
     beyond = Span(MAX_CHARACTERS, len(text))
@@ -54,12 +62,14 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
 def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]) -> Statement:
     """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
     statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
-    weighty = {correction.span for correction in corrections if correction.is_doubtful}
+    statement.unread += left_open(lexemes, text)
+    weighty = sorted(correction.span for correction in corrections if correction.is_doubtful)
     if not weighty:
         return statement
+    ends = [span.end for span in weighty]
     typed = [
         Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
-        if lexeme.label in WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
+        if lexeme.label in WEIGHTY and _overlaps(weighty, ends, lexeme)
         else lexeme
         for lexeme in lexemes
     ]
@@ -67,3 +77,9 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
         return statement
     statement.as_typed = make_statement(text, parse_lexemes(typed))
     return statement
+
+
+def _overlaps(spans: list[Span], ends: list[int], lexeme: Lexeme) -> bool:
+    """Whether one of the spans, which follow each other and end at `ends`, shares a character with the lexeme."""
+    place = bisect_right(ends, lexeme.start)
+    return place < len(spans) and spans[place].start < lexeme.end

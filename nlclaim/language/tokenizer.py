@@ -44,7 +44,6 @@ _TOKEN: Final = re.compile(
     | [shdcSHDC]'s(?=\s*(?:$|[,.;:!&]|(?:and|n|r|are)\b))  # the suits as "c's" and "D's"
     | [1-9](?=[xX][shdcSHDC]s?(?!\w)) | (?<=\d)[xX](?=[shdcSHDC]s?(?!\w))  # the times of "3xH"
     | (?<=\d)[shdcSHDC](?=\d[shdcSHDC](?![A-Za-z]))    # the suits of "3s2h1d"
-    | &nbsp; | </?(?:b|i|u|em|strong|p|br|div|span|font|tt|code|a|li|td)\b[^<>]{{0,80}}>
     | &(?:amp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdcn](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
       (?:(?:[+\-]\d?|=)(?!\w|{SUIT_MARK})|(?=\s+(?:mak(?:ing|es)|made|by)\b))
@@ -68,7 +67,6 @@ _TOKEN: Final = re.compile(
 _LOOK_ALIKES: Final = {
     "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "🖤": "♠", "💔": "♥", "🔶": "♦", "🔷": "♦", "☘": "♣", "🍀": "♣",
     "’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
-    "\u00a0": " ", "\u2009": " ", "\u202f": " ", "\u200b": " ", "\u200e": " ", "\u200f": " ", "\u2060": " ",
     "…": ".", "×": "x", "÷": "/", "·": ".", "‚": ",", "،": ",",
 }  # fmt: skip
 
@@ -128,6 +126,7 @@ _APOSTROPHES: Final = str.maketrans("’‘ʼ", "'''")
 _LONG_WORD, _CAPITALS, _RANKS = re.compile(r"[A-Z]{4,}"), re.compile(r"'?[A-Z]+"), frozenset("AKQJTX")
 _CARD: Final = re.compile(r"(?!AS|AT|TA)(?:[AKQJT]?[SHDC]|[SHDC]?[KQJT]|[SHDC]A|[AKQJTX]{2,})")
 """What stays a card or a suit when capitals are made small; "A", "AS" and "AT" are words then."""
+_DOTS: Final = "..."
 _KEYCAP: Final = "\ufe0f\u20e3"
 """What makes a picture of a digit or a symbol, and says nothing."""
 _QUOTED: Final = re.compile(r'(\s*)["“„«]([^"“”„«»]+)["”“»](\s*)')
@@ -141,11 +140,6 @@ def split_words(text: str) -> list[Word]:
     for token in _TOKEN.findall(plain.rstrip()):
         start = plain.index(token, end)
         end = start + len(token)
-        if not _is_markup(token):
-            words.append(Word(token.rstrip(_KEYCAP), start, end))
+        if token not in _KEYCAP:
+            words.append(Word(_DOTS if text[start] == "…" else token.rstrip(_KEYCAP), start, end))
     return words
-
-
-def _is_markup(token: str) -> bool:
-    """A tag or a space of HTML, or what is left of a picture of a digit."""
-    return token in _KEYCAP or token == "&nbsp;" or (token[0] == "<" and len(token) > 2)

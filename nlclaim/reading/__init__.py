@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
+from nlclaim.language.layout import lay_out, moved
 from nlclaim.reading.alternatives import other_readings
 from nlclaim.reading.grounding.contradictions import take_apart
 from nlclaim.reading.grounding.directions import both_ways
@@ -70,6 +71,15 @@ def interpret(
 
 def interpret_statement(statement: Statement, context: Context) -> Readings:
     """The readings of a statement that is already parsed."""
+    layout = lay_out(statement.text)
+    if layout is None:
+        return _every_way(statement, context)
+    even = moved(statement, layout.in_even, statement.text, layout.text)
+    readings: Readings = moved(_every_way(even, context), layout.in_given, layout.text, statement.text)
+    return readings
+
+
+def _every_way(statement: Statement, context: Context) -> Readings:
     first = read_statement(statement, context)
     return Readings(statement.text, (first, *other_readings(statement, context, first)))
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
+from nlclaim.language.layout import lay_out
+from nlclaim.language.left_open import left_open
+from nlclaim.language.statements import read_lexemes
 from nlclaim.reading.misparses import find_misparse
 from nlclaim.reading.model import Reading, Readings
 from nlclaim.spans import Span
@@ -39,14 +44,25 @@ def require_understood(readings: Readings) -> None:
     known = find_misparse(text)
     if reading.unread:
         span = reading.unread[0]
-        label, hint = known or ("unknown_word", _offer(span.of(text)))
+        word = span.of(text)
+        is_open = _is_left_open(text, span)
+        label, hint = known or (("unfinished", _FINISH) if is_open else ("unknown_word", _offer(word)))
         raise ClaimSyntaxError(
-            f"I do not understand {span.of(text)!r}",
+            f"Nothing follows {word!r}" if is_open else f"I do not understand {word!r}",
             text,
             (span.start, span.end),
             f"Hint: {hint}",
-            expected=expected_at(text, span),
+            expected=expected_at(text, Span(span.end, span.end) if is_open else span),
             label=label,
+        )
+    if (broken := _unfinished(reading)) is not None:
+        raise ClaimSyntaxError(
+            f"This is not finished: {broken.of(text)!r}",
+            text,
+            (broken.start, broken.end),
+            f"Hint: {_FINISH}",
+            expected=_ANYWHERE,
+            label="unfinished",
         )
     if reading.kind == "unclear":
         label, hint = known or ("nothing_said", "Say how many tricks, and in which order the cards will be played.")
@@ -68,6 +84,18 @@ def require_understood(readings: Readings) -> None:
         )  # fmt: skip
 
 
+_SAID_TWICE = re.compile(r"\b(and|then|or|of|before|after|with|to)\s+\1\b", re.IGNORECASE)
+
+
+def _unfinished(reading: Reading) -> Span | None:
+    """A joint that is said twice, where something was left out, or a condition with nothing that hangs on it."""
+    twice = _SAID_TWICE.search(reading.text)
+    if twice is not None:
+        return Span(twice.start(), twice.end())
+    says = reading.plan.steps or reading.claimed.is_said or reading.conceded.is_said or reading.result is not None
+    return reading.conditions[0].span if reading.conditions and not says else None
+
+
 def where_they_differ(first: Reading, other: Reading) -> Span:
     """The words that two readings take differently; all of them where it is the whole that is taken so or so."""
     words = [span for span in other.unread if span not in first.unread]
@@ -82,10 +110,22 @@ def where_they_differ(first: Reading, other: Reading) -> Span:
 
 def expected_at(text: str, span: Span) -> tuple[str, ...]:
     """What could stand at a place of a statement, in a director's words, by the word before it."""
-    from nlclaim.language.statements import read_lexemes
-
+    layout = lay_out(text)
+    if layout is not None:
+        text, span = layout.text, layout.in_even(span)
     before = [lexeme for lexeme in read_lexemes(text)[0] if lexeme.end <= span.start]
     return _AFTER.get(before[-1].label, _ANYWHERE) if before else _ANYWHERE
+
+
+def _is_left_open(text: str, span: Span) -> bool:
+    """Whether the words that were not understood are known, and something is missing behind them."""
+    layout = lay_out(text)
+    if layout is not None:
+        text, span = layout.text, layout.in_even(span)
+    return span in left_open(read_lexemes(text)[0], text)
+
+
+_FINISH = "Say the whole sentence, or leave the word out."
 
 
 def _offer(word: str) -> str:

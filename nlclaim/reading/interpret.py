@@ -16,6 +16,7 @@ from nlclaim.reading.clause.conditions import bound_conditions
 from nlclaim.reading.clause.read import read_clause
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.hedges import hedges_of
 from nlclaim.reading.kinds import is_order, kind_of
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import NumberWords, Reading
@@ -28,6 +29,7 @@ from nlclaim.reading.segmentation.clause_making import make_clauses
 from nlclaim.reading.sides import take_side
 from nlclaim.reading.totals import NOTHING, Totals, count_single_suits, totals_of
 from nlclaim.reading.turns import turns_of, words_in
+from nlclaim.reading.untold import with_untold
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,14 +179,15 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.forget_steps()  # "ruff it, please" is dummy's to play
     if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
         draft.forget_steps()  # "trumps?"
+    numbers = () if totals is NOTHING else tuple(_number_words(draft.counts, totals))
     edges = order_units(draft.plan.units, draft.plan.steps, counted_first=_is_counted_first(draft))
-    return Reading(
+    reading = Reading(
         text=statement.text,
         kind=kind,
         claimed=totals.claimed,
         conceded=totals.conceded,
         result=totals.result,
-        number_words=() if totals is NOTHING else tuple(_number_words(draft.counts, totals)),
+        number_words=numbers,
         plan=PlayPlan(tuple(draft.plan.steps), edges),
         order=mark_order(draft, edges),
         trumps=mark_trumps(statement, draft, context.trumps),
@@ -192,10 +195,11 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         beliefs=tuple(draft.beliefs),
         conditions=bound_conditions(draft),
         placed=tuple(draft.placed),
-        doubts=tuple(draft.doubts),
+        doubts=(*draft.doubts, *hedges_of(draft.text, numbers)),
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
+    return with_untold(reading, statement)
 
 
 def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:

@@ -136,7 +136,8 @@ class CardPlaced:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A worry voiced in the same breath: it grants that the speaker was aware (FRM-5)."""
+    """A worry voiced in the same breath, which grants that the speaker was aware (FRM-5); or a word that leaves open
+    what is said: "maybe", "at most"."""
 
     text: str
     span: Span

@@ -527,12 +527,32 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("don't lead t", "claim t=m s=~lead:T"),
         ],
     ),
+    "pauses written otherwise": Construction(
+        said=[
+            ("ten... no... eleven tricks", "claim c=11d"),
+            ("trumps in two rounds… then the diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("Cashing my hearts - then the ace and king of clubs", "claim o=e p=0<1,0<2 s=cash:H,cash:CA,cash:CK"),
+            ("Ace of spades — pitching a heart", "claim c=1 s=cash:SA,discard:H^SA"),
+            ("Heart finesse is marked, um, rest are mine", "claim c=all f=d s=finesse:H"),
+            ("I pull trumps... if the queen drops... I have ten", "claim c=10d t=mp s=draw:T"),
+            ("everything except... the ace of clubs", "claim_and_concession x=1 s=concede:CA"),
+            ("ace... king... queen of hearts", "claim c=3 s=cash:HA,cash:HK,cash:HQ"),
+            ("seven trick's", "claim c=7"),
+        ],
+        near_misses=[
+            ("I have nine... ten if the queen drops", "claim c=9d"),
+            ("knock out the ace - you take it - and run the diamonds", "claim o=i p=0<1 s=knock_out:?A,run:D"),
+            ("Trumps are in... Hearts are good", "claim t=ms"),
+            ("making four, um, five", "claim r=L5"),
+            ("the last trick's mine", "claim c=1"),
+        ],
+    ),
     "hesitations, and what is begun anew": Construction(
         said=[
             ("three high er, hearts and two uh high spades", "claim c=5 s=cash:H3,cash:S2"),
             ("pitch the spade on the like, king of you know, clubs", "claim s=discard:S^CK"),
             ("a spade to the um, nine then the hearts", "claim o=e p=0<1 f=d s=finesse:S,cash:H"),
-            ("the clubs, you know, are good", "claim c=all s=cash:C"),
+            ("the clubs, you know, are good", "claim"),
             ("ruff a club um, in hand and draw uh the last trump", "claim o=i p=0<1 t=mp s=ruff:C@declarer,draw:T"),
             ("the rest like of them are mine", "claim c=all"),
             ("Diamond to uh, the um jack. If that wins, I'm fine.", "claim f=d s=finesse:D"),

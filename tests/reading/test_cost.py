@@ -22,6 +22,15 @@ RAMBLES = {
     "counts": "10, 8, 2, 5 + 3 and 1, ",
     "order": "first a spade, then a heart, finally a club, before the diamonds, after the ace, ",
     "questions": "can I have the rest? or do you get a trump? ",
+    "commas": ", ",
+    "pauses": "... - , ",
+    "denials": "no no ",
+    "put right": "four, no, five, ",
+    "put right in vain": "ruff a hart, no, a spayed, sorry, wait, ",
+    "heard": "harts and tramps ",
+    "heard numbers": "to hearts and for clubs ",
+    "misspelt": "I draw trmps thn cahs the diamodns, ",
+    "laid out": "the  lot\u00a0is   <b>mine</b>, draw\n&#x2665;K, ",
 }
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from nlclaim.reading import Reading, interpret
@@ -175,8 +175,115 @@ def test_lists_are_counts_without_order(items: list[tuple[int, str]], start: str
     assert (reading.order.stated, reading.plan.constraints) == ("none", ())
 
 
+GERUNDS = st.sampled_from(
+    [
+        (Planned("draw", "T"), "drawing trumps"), (Planned("run", "C"), "running the clubs"),
+        (Planned("ruff", "H", hand="dummy"), "ruffing a heart in dummy"),
+        (Planned("finesse", "D"), "finessing the diamonds"), (Planned("discard", "S"), "pitching a spade"),
+        (Planned("establish", "D"), "setting up the diamonds"), (Planned("test", "H"), "testing the hearts"),
+        (Planned("knock_out", "S", ("SA",)), "knocking out the ace of spades"),
+        (Planned("cash", "S", ("SK",)), "cashing the king of spades"),
+        (Planned("duck", "C", count=1), "ducking a club"),
+        (Planned("cross", "H", hand="dummy"), "crossing to dummy with a heart"),
+    ]
+)  # fmt: skip
+
+
+@pytest.mark.property
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    GERUNDS, GERUNDS, st.sampled_from(["{0} before {1}", "{1} after {0}", "before {1} I'm {0}", "after {0} I'm {1}"])
+)
+def test_before_and_after_put_clauses_in_order(first: Worded, second: Worded, form: str) -> None:
+    assume(first[0].suit != second[0].suit)
+    reading = interpret(form.format(first[1], second[1])).first
+    found = _steps(reading)
+    assert sorted(map(str, found)) == sorted(map(str, (first[0], second[0])))
+    places = found.index(first[0]), found.index(second[0])
+    assert [((edge.before, edge.after), edge.strength) for edge in reading.plan.constraints] == [(places, "explicit")]
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What is said besides the plan, and what of it the reading must give back."""
+
+    words: str
+    denied: Planned | None = None
+    """A step that is said not to be made."""
+    belief: tuple[str, str | None] | None = None
+    drawn: bool = False
+    hangs: bool = False
+    down: int | None = None
+    claimed: int | None = None
+    conceded: int | None = None
+
+
+@st.composite
+def remarks(draw: st.DrawFn) -> Remark:
+    suit = draw(st.sampled_from("SHDC"))
+    low, plural, _ = SUITS[suit]
+    number = draw(st.integers(1, 3))
+    return draw(
+        st.sampled_from(
+            [
+                Remark("no finesse", denied=Planned("finesse", None)),
+                Remark(f"I don't take the {low} finesse", denied=Planned("finesse", suit)),
+                Remark(f"I'm not finessing the {plural}", denied=Planned("finesse", suit)),
+                Remark(f"I won't ruff a {low}", denied=Planned("ruff", suit)),
+                Remark("I don't draw trumps", denied=Planned("draw", "T")),
+                Remark("I'm not drawing trumps", denied=Planned("draw", "T")),
+                Remark(f"my {plural} are good", belief=("high", suit)),
+                Remark(f"{plural} run", belief=("runs", suit)),
+                Remark("trumps are in", drawn=True),
+                Remark("trumps are drawn", drawn=True),
+                Remark(f"{NUMBERS[number]} down", down=number),
+                Remark(f"you get {NUMBERS[number]} trick{'s' * (number > 1)}", conceded=number),
+                Remark(f"I have {NUMBERS[number + 3]} tricks", claimed=number + 3),
+                Remark(f"if {plural} break I have {NUMBERS[number + 3]} tricks", hangs=True, claimed=number + 3),
+            ]
+        )
+    )
+
+
+@pytest.mark.property
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(remarks())
+def test_remarks_are_read_back(remark: Remark) -> None:
+    reading = interpret(remark.words).first
+    assert _said_besides(reading) == _expected(remark)
+
+
+def _said_besides(reading: Reading) -> dict[str, object]:
+    denied = [step for step in reading.plan.steps if step.negated]
+    return {
+        "denied": [Planned(step.verb.value, step.suit, hand=step.hand) for step in denied],
+        "done": [step.verb.value for step in reading.plan.steps if not step.negated and "believed" not in step.how],
+        "finesse": (reading.finesse.declared, reading.finesse.denied),
+        "beliefs": [(belief.claim, belief.suit) for belief in reading.beliefs if belief.suit not in (None, "T")],
+        "drawing": reading.trumps.drawing,
+        "hangs": bool(reading.conditions),
+        "down": reading.result and reading.result.down,
+        "numbers": (reading.claimed.tricks, reading.conceded.tricks),
+    }
+
+
+def _expected(remark: Remark) -> dict[str, object]:
+    return {
+        "denied": [remark.denied] if remark.denied else [],
+        "done": [],
+        "finesse": (False, remark.denied is not None and remark.denied.verb == "finesse"),
+        "beliefs": [remark.belief] if remark.belief else [],
+        "drawing": "state" if remark.drawn else "none",
+        "hangs": remark.hangs,
+        "down": remark.down,
+        "numbers": (remark.claimed, remark.conceded),
+    }
+
+
 def _noisy(words: str, source: st.DrawFn) -> str:
-    noise = source(st.sampled_from(["upper", "lower", "vowels", "symbols", "double", "heard", "typed", "filled"]))
+    noise = source(
+        st.sampled_from(["upper", "lower", "vowels", "symbols", "heard", "typed", "filled", *LAYOUTS, *WRITTEN])
+    )
     if noise == "upper":
         return words.upper()
     if noise == "lower":
@@ -189,24 +296,43 @@ def _noisy(words: str, source: st.DrawFn) -> str:
         for said, heard in HEARD:
             words = words.replace(said, heard)
         return words
-    if noise == "typed":
-        return words.replace(" and ", " n ").replace(" the ", " th ").replace("I ", "i ").replace(" with ", " w ")
     if noise == "filled":
         return "well, er, " + words.replace(" then ", " then, um, ").replace(" and ", " and, you know, ")
     if noise == "vowels":
         return words.replace("trumps", "trmps").replace("hearts", "hrts").replace("dummy", "dumy")
-    return words.replace(" the ", "  the  ")
+    if noise == "typed":
+        return words.replace(" and ", " n ").replace(" the ", " th ").replace("I ", "i ").replace(" with ", " w ")
+    if noise == "full width":
+        return "".join(chr(ord(each) + 0xFEE0) if "!" <= each <= "~" else each for each in words)
+    for said, typed in {**LAYOUTS, **WRITTEN}[noise].items():
+        words = words.replace(said, typed)
+    return words
+
+
+LAYOUTS: dict[str, dict[str, str]] = {
+    "double": {" ": "  "}, "no-break": {" ": "\u00a0"}, "lines": {" ": "\n"}, "no width": {" ": " \u200b"},
+    "full width": {}, "entities": {" ": "&nbsp;", "'": "&#x27;"},
+}  # fmt: skip
+WRITTEN: dict[str, dict[str, str]] = {
+    "apostrophes": {"'": ""}, "curly": {"'": "’"}, "chat": {"you get": "u get", "are": "r"}, "dots": {", ": "... "},
+    "dashes": {", ": " - "}, "restart": {"to ": "to, to ", "I ": "I, I "}, "hesitating": {"I ": "I, um, "},
+}  # fmt: skip
 
 
 @pytest.mark.property
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
-@given(plans(), st.data())
-def test_noise_flips_no_mark_silently(made: tuple[list[Planned], list[str], str], data: st.DataObject) -> None:
-    words = made[2]
-    clean, noisy = interpret(words).first, interpret(_noisy(words, data.draw)).first
-    if noisy.corrections or noisy.unread:
+@given(st.one_of(plans().map(lambda made: made[2]), remarks().map(lambda remark: remark.words)), st.data())
+def test_noise_flips_no_mark_silently(words: str, data: st.DataObject) -> None:
+    clean, noisy = interpret(words).first, interpret(_noisy(words, data.draw))
+    assume(len(set(_steps(clean))) == len(clean.plan.steps))  # "drawing trumps... drawing trumps" is said once more
+    if noisy.first.unread:
         return
-    assert _steps(noisy) == _steps(clean)
-    assert noisy.order.stated == clean.order.stated
-    assert (noisy.trumps.mentioned, noisy.trumps.drawing) == (clean.trumps.mentioned, clean.trumps.drawing)
-    assert (noisy.finesse.declared, noisy.finesse.denied) == (clean.finesse.declared, clean.finesse.denied)
+    readings = noisy.readings if noisy.first.corrections else noisy.readings[:1]
+    assert _marked(clean) in [_marked(reading) for reading in readings]
+
+
+def _marked(reading: Reading) -> tuple[object, ...]:
+    """The steps and the marks: with a correction one of the readings has to have them, else the first."""
+    order, trumps, finesse = reading.order, reading.trumps, reading.finesse
+    return (_steps(reading), [step.negated for step in reading.plan.steps], order.stated, trumps.mentioned,
+            trumps.drawing, finesse.declared, finesse.denied)  # fmt: skip

@@ -183,6 +183,62 @@ def test_strict_knows_common_mistakes() -> None:
     assert caught.value.label == "names"
 
 
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        ("draw trumps then", "then"), ("draw trumps, then...", "then"), ("ace of", "of"), ("hearts before", "before"),
+        ("the last trump and", "and"), ("I ruff the king of spades with", "with"), ("finesse through", "through"),
+        ("all except", "except"), ("draw trumps and and hearts", "and and"), ("if hearts break", "hearts break"),
+        ("ruff a heart  to", "to"),
+    ],
+)  # fmt: skip
+def test_strict_refuses_what_is_not_finished(text: str, marked: str) -> None:
+    with pytest.raises(ClaimSyntaxError) as caught:
+        require_understood(interpret(text))
+    start, end = caught.value.span
+    assert (text[start:end], caught.value.label) == (marked, "unfinished")
+    assert "Kind of mistake: unfinished" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "so that's three clubs then", "I'll keep the ace for last", "clubs after that", "trumps from the top",
+        "nine if they don't break, ten if not", "three spades as before", "six clubs and that's that", "I go over",
+    ],
+)  # fmt: skip
+def test_what_ends_as_people_end_is_finished(text: str) -> None:
+    assert not interpret(text).first.unread
+
+
+@pytest.mark.parametrize(
+    ("text", "unread"),
+    [
+        ("towards the queen", ["the queen"]), ("draw trumps, lose the lead to the ace, then hearts", ["the ace"]),
+        ("discard a heart on the ace of spades", []), ("two clubs away on the high hearts", []),
+        ("draw trumps and run the clubs, my hearts are good", []), ("if hearts break I have ten", []),
+        ("one spade and a heart to you", []), ("trumps are in, so I have the rest", []),
+    ],
+)  # fmt: skip
+def test_cards_that_nothing_tells_are_unread(text: str, unread: list[str]) -> None:
+    assert [span.of(text) for span in interpret(text).first.unread] == unread
+
+
+@pytest.mark.parametrize(
+    ("text", "doubts"),
+    [
+        ("more than nine tricks", ["more than"]), ("at most nine", ["at most"]), ("nine, maybe ten", ["maybe"]),
+        ("maybe I finesse", ["maybe"]), ("nine tricks or so", ["or so"]), ("down one at most", ["at most"]),
+        ("about nine", ["about"]), ("no more than nine", []), ("I don't make more than nine", []),
+        ("at least nine", []), ("more than the club finesse is needed", []),
+    ],
+)  # fmt: skip
+def test_what_leaves_the_words_open_is_kept_as_a_doubt(text: str, doubts: list[str]) -> None:
+    reading = interpret(text).first
+    assert [doubt.text for doubt in reading.doubts] == doubts
+    assert [doubt.span.of(text) for doubt in reading.doubts] == doubts
+
+
 def test_strict_refuses_two_readings() -> None:
     with pytest.raises(AmbiguousStatementError, match="can be taken in 2 ways"):
         require_understood(interpret("run the clubs"))

@@ -505,7 +505,7 @@ def _is_heard_to(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Rest - 1" takes away."""
+    """ "Rest - 1" takes away; "the clubs *-* throwing a heart", "hearts *-* then a club" is a pause as any other."""
     after = lexeme_at(lexemes, place + 1)
     if place == 0 and len(lexemes) == 2 and after.label == "NUMBER":
         lexemes[1] = relabel(after, "SIGNED", f"-{after.value}")
@@ -515,7 +515,15 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))
     attached = lexemes[place].end == after.start and before.end < lexemes[place].start  # "SA SK -HA"
     takes = takes or (attached and before.label in ("CARDS", "QUANT") and after.label in ("CARDS", "SUIT", "LETTER"))
-    return relabel(lexemes[place], "EXCEPT", "minus") if takes and lexemes[place].plain == "-" else None
+    if takes and lexemes[place].plain == "-":
+        return relabel(lexemes[place], "EXCEPT", "minus")
+    joins = after.label in ("THEN", "AND", "IF") or (after.label == "VERB" and after.value.endswith(".ing"))
+    aside = any(said.label == "DASH" for said in lexemes[max(place - _ASIDE, 0) : place])  # "- you take it - and run"
+    return relabel(lexemes[place], "COMMA", ",") if joins and place and not aside else None
+
+
+_ASIDE: Final = 10
+"""Words of what is said between dashes, at most."""
 
 
 def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -98,8 +98,10 @@ def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _parts_phrase(lexemes: list[Lexeme], place: int) -> bool:
-    """ "The ace of*,* spades", "the*,* last trump", "heart*,* to the ace"."""
+    """ "The ace of*,* spades", "the*,* last trump", "heart*,* to the ace", "all except*,* the ace"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if before.label == "EXCEPT":
+        return after.label in ("DET", "SUIT", "RANK", "CARDS", "NUMBER")
     if before.label == "OF" or (before.label == "DET" and before.value in ("the", "my")):
         return after.label in ("SUIT", "RANK", "CARDS")
     leads = before.label == "SUIT" and not before.value.endswith("+") and label_at(lexemes, place - 2) in _STARTS

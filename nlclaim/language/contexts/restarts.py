@@ -46,9 +46,10 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
     corrections: list[Correction] = []
     place = 1
     while place < len(lexemes) - 1:
-        gap = _gap_at(lexemes, place)
+        end = _end_of_gap(lexemes, place)
+        gap = _gap_at(lexemes, place, end)
         if gap is None:
-            place += 1
+            place = max(end, place + 1)  # what begins later within the same pauses is none either
             continue
         place = gap.end
         old = _replace_phrase(lexemes, gap) or _replace_place(lexemes, gap) or _replace_play(lexemes, gap)
@@ -59,11 +60,16 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
     return corrections
 
 
-def _gap_at(lexemes: list[Lexeme], start: int) -> _Gap | None:
-    """The pauses and apologies that begin at a place, if there is an apology among them."""
+def _end_of_gap(lexemes: list[Lexeme], start: int) -> int:
+    """Behind the pauses and apologies that begin at a place; the place itself where none do."""
     end = start
     while end < len(lexemes) and (lexemes[end].label in _IN_GAP or is_apology(lexemes[end])):
         end += 1
+    return end
+
+
+def _gap_at(lexemes: list[Lexeme], start: int, end: int) -> _Gap | None:
+    """The pauses and apologies from `start` to `end`, if there is an apology among them."""
     if end == start:
         return None
     words = lexemes[start:end]
@@ -168,14 +174,22 @@ _BEGINNING: Final = frozenset({"DET", "IF", "BEFORE", "AFTER"})
 
 def _says_all_anew(lexemes: list[Lexeme], start: int, new: int) -> bool:
     """ "Hearts then spades, no, *clubs then hearts*": not only what was said last is put right."""
-    said = [at for at in range(start) if lexemes[at].label in ("STOP", "QMARK")]
-    before = {word.value[0] for word in lexemes[said[-1] + 1 if said else 0 : start] if word.label == "SUIT"}
-    for word in lexemes[new:]:
+    before: set[str] = set()
+    for word in reversed(lexemes[max(start - _SENTENCE, 0) : start]):
+        if word.label in ("STOP", "QMARK"):
+            break
+        if word.label == "SUIT":
+            before.add(word.value[0])
+    for word in lexemes[new : new + _SENTENCE]:
         if word.label in ("STOP", "QMARK"):
             return False
         if word.label == "SUIT" and word.value[0] in before:
             return True
     return False
+
+
+_SENTENCE: Final = 80
+"""Nobody says more words in one sentence before he puts it right."""
 
 
 def _renumber(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:

@@ -440,7 +440,8 @@ def _settle_owned(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_suits(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The *club's* finesse", "the ace of *diamond's*", "jack of *heart's* ten of hearts", "a trick in *Trump's*"."""
     owner, theirs = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
-    if lexemes[place].word != "'s" or owner.label != "SUIT":
+    counted = owner.label == "NOUN" and label_at(lexemes, place - 2) in ("NUMBER", "ADJ") and theirs.label in ENDS
+    if lexemes[place].word != "'s" or not (owner.label == "SUIT" or counted):
         return None
     if theirs.value in ("finesse.base", "ruff.base", "finesse", "ruff"):
         lexemes[place + 1] = relabel(theirs, "ACT", theirs.value.partition(".")[0])
@@ -448,7 +449,7 @@ def _settle_suits(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if theirs.label not in ENDS and label_at(lexemes, place + 2) != "OF":
         return None
     if not owner.value.endswith("+"):
-        lexemes[place - 1] = relabel(owner, "SUIT", owner.value + "+")
+        lexemes[place - 1] = relabel(owner, owner.label, owner.value + "+")  # "seven *trick's*"
     return relabel(lexemes[place], "SKIP", "")
 
 

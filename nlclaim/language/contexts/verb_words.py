@@ -373,14 +373,15 @@ def _settle_slap(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_drag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "No sense *dragging this out*": the play, and not the trumps."""
     this = lexeme_at(lexemes, place + 1)
-    named = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[:place])
     on_and_on = this.value in ("this", "it") and label_at(lexemes, place + 2) in JOINTS | {
         "END",
         "PRED",
         "PREP",
         "SKIP",
     }
-    return relabel(lexemes[place], "UNKNOWN", "") if on_and_on and not named else None
+    if not on_and_on or any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes[:place]):
+        return None
+    return relabel(lexemes[place], "UNKNOWN", "")
 
 
 def _settle_see_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -476,9 +477,10 @@ def _is_over(lexemes: list[Lexeme], place: int) -> bool:
 
 def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *mop up the rest*", "*hoover up* everything": tricks, where no trumps have been spoken of."""
-    sweeps = lexemes[place].word.startswith(_SWEEPING)
+    if not lexemes[place].word.startswith(_SWEEPING) or not _are_all_left(lexemes, place + 1):
+        return None
     trumps = any(lexeme.label == "SUIT" and lexeme.value[0] == "T" for lexeme in lexemes)
-    return _become(lexemes, place, "take") if sweeps and not trumps and _are_all_left(lexemes, place + 1) else None
+    return None if trumps else _become(lexemes, place, "take")
 
 
 _SWEEPING: Final = ("mop", "hoover", "vacuum", "sweep", "swept", "gather", "clean", "scoop", "round", "haul", "rope")

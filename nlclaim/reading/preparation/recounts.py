@@ -16,6 +16,10 @@ from nlclaim.spans import Span
 _HESITATES: Final = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
 
 
+_HANGS_ON: Final = re.compile(r" (?:if|with|when|should|provided|providing|unless|assuming|in case)\b", re.IGNORECASE)
+"""Behind a number that is had besides, and puts nothing right: "nine … ten *if the queen drops*"."""
+
+
 def take_back(draft: Draft, phrase: NounPhrase) -> None:
     """ "Four hearts, *er, three hearts*", "twelve. *Oh, eleven*": the same said again with another number."""
     last = draft.plan.last_step
@@ -28,7 +32,8 @@ def take_back(draft: Draft, phrase: NounPhrase) -> None:
             draft.counts.listed.pop()
     elif draft.counts.claimed and (phrase.is_bare_number or phrase.noun == "trick"):
         said = draft.counts.claimed[-1][1]
-        if _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]):
+        hesitates = _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]) is not None
+        if hesitates and _HANGS_ON.match(draft.text, phrase.span.end) is None:
             _withdraw(draft, said, phrase)
             draft.counts.claimed.pop()
 
