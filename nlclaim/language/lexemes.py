@@ -104,6 +104,10 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at = after
             continue
         entry, after = _longest(phrases, said, at)
+        if entry is not None and entry.label == "REPAIR" and _denies_what_follows(phrases, lexemes, said, after):
+            lexemes.append(Lexeme("SKIP", "repair", start, sources[after - 2].end, plain))
+            at = after - 1
+            continue
         to = entry is not None and entry.label in ("AUX", "EXACT") and said[after - 1] == "to"
         if to and _is_goal(phrases, said, after):
             entry, after = (
@@ -128,6 +132,33 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             after += 1  # "ace of um*,* clubs"
         at = after
     return lexemes
+
+
+def _denies_what_follows(phrases: Node, before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Sorry, *no finesse*", "wait, *no trumps left*": the *no* is that of what follows, and mends nothing."""
+    if said[after - 1] != "no" or after == 1 or said[after - 2] == "'s":
+        return False
+    longer, end = _longest(phrases, said, after - 1)
+    if longer is not None and end > after:
+        return longer.label not in ("REPAIR", "DOUBT", "PERSON")  # "sorry, *no more* losers"
+    named, end = _longest(phrases, said, after) if after < len(said) else (None, after)
+    if named is None:
+        return False
+    first = not any(lexeme.label not in ("SKIP", "STOP", "COMMA", "THEN") for lexeme in before)
+    if named.label in ("SUIT", "RANK", "CARDS", "GROUP", "ADJ", "NOUN"):
+        return first or _is_said_to_be(phrases, said, end)
+    if named.label == "ACT" or (named.label == "VERB" and named.value.endswith((".base", ".ing"))):
+        following = _longest(phrases, said, end)[0] if end < len(said) else None
+        plays = following is not None and following.label in _OBJECT | {"PERSON", "ROLE"}
+        does = plays and (not first or named.value.endswith(".base"))  # "sorry, no, ruff a club"
+        return not does and (first or named.value.startswith("finesse"))
+    return False
+
+
+def _is_said_to_be(phrases: Node, said: list[str], at: int) -> bool:
+    """ "No trumps *left*", "no club *losers*": what there is none of, whatever was said before."""
+    entry = _longest(phrases, said, at)[0] if at < len(said) else None
+    return entry is not None and (entry.label == "PRED" or entry.value.startswith("loser"))
 
 
 def _is_written_otherwise(typed: str, norm: str) -> bool:

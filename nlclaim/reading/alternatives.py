@@ -120,6 +120,8 @@ def _either_of_two(statement: Statement, context: Context, first: Reading) -> It
         if not right.joints or right.joints[-1].label != "OR":
             continue
         one, other = left.elements[-1], right.elements[0]
+        if any(isinstance(element, Mark) and element.label == "NEG" for element in left.elements):
+            continue  # "I don't take the club finesse *or* the heart finesse": neither
         if [joint.label for joint in right.joints] not in (["OR"], ["COMMA", "OR"]) or not _are_alike(one, other):
             continue
         said = " or ".join(repr(each.span.of(first.text)) for each in (one, other))

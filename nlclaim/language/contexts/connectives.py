@@ -235,6 +235,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)
     ):
         return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps", "I no have loser"
+    if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(denied):
+        return relabel(lexeme, "NEG", "not")  # "*neither* ruffing nor finessing", "I *neither* finesse nor ruff"
     if lexeme.word != "no" or lexeme.value != "no":
         return None
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):
@@ -259,6 +261,11 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
         return relabel(lexeme, "SKIP", "no")
     return None
+
+
+def _begins_denied_play(lexeme: Lexeme) -> bool:
+    verb, _, form = lexeme.value.partition(".")
+    return lexeme.label == "VERB" and verb not in STATED and form in ("base", "ing", "past")
 
 
 def _plays(lexemes: list[Lexeme], place: int) -> bool:

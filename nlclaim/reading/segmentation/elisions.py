@@ -10,6 +10,7 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.used_trumps import ruff_with_used
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.denials import carry_denials
 
 _THEY: Final = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
@@ -33,6 +34,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _deny_for_all(clause, text)
         _ruff_with_theirs(clause)
         _put_across(clause, text)
+    carry_denials(clauses)
     ruff_with_used(clauses, text)
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
