@@ -235,6 +235,12 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)
     ):
         return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps", "I no have loser"
+    does = lexeme_at(lexemes, place + 2).value.partition(".")[0]
+    if lexeme.word == "nothing" and denied.value == "to" and does in ("finesse", "ruff", "draw"):
+        if lexeme_at(lexemes, place - 1).value.startswith("have."):
+            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")  # "I *have* nothing to draw"
+        lexemes[place + 1] = relabel(denied, "AUX", "to")
+        return relabel(lexeme, "NEG", "not")  # "*nothing* to finesse"
     if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(denied):
         return relabel(lexeme, "NEG", "not")  # "*neither* ruffing nor finessing", "I *neither* finesse nor ruff"
     if lexeme.word != "no" or lexeme.value != "no":

@@ -99,10 +99,24 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
 _CLOSES: Final = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
 
 
+def _asks_who_needs(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Who needs* a finesse", "*who needs* to ruff": nobody does."""
+    asks = lexemes[place].word == "who" and lexeme_at(lexemes, place + 1).word in ("needs", "need", "wants")
+    if not asks or label_at(lexemes, place - 1) not in ("END", "STOP", "DASH", "AND"):
+        return False
+    after = lexeme_at(lexemes, place + 2)
+    at = place + 2 + (after.label == "DET" or after.value == "to")
+    at += label_at(lexemes, at) == "SUIT"
+    return lexeme_at(lexemes, at).value.partition(".")[0] in ("finesse", "ruff", "draw")
+
+
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
     if lexemes[place].value == "you" and _is_said_to_partner(lexemes, place):
         return relabel(lexemes[place], "ROLE", "partner")
+    if _asks_who_needs(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "NEG", "not")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
     if _is_handed(lexemes, place):

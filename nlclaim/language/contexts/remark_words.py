@@ -114,10 +114,15 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if here.value == "vague" and here.word == "in":
         bagged = before in ("BE", "NEG")  # "ten tricks are in the bag"; "with ten in the bag" says less
         return relabel(here, "PRED", "cold") if bagged else None
+    if here.value == "objection" and here.word in _UNFINISHED and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
+        return relabel(here, "NEG", "not")  # "I *haven't finished* drawing trumps"
     settle = _SETTLING.get(here.word)
     if settle is not None and (settled := settle(lexemes, place)) is not None:
         return settled
     return relabel(here, "PRED", "off") if here.value == "objection" and before == "IF" else None  # "if that's wrong"
+
+
+_UNFINISHED: Final = frozenset({"have", "has", "had", "not"})
 
 
 def settle_trouble(lexemes: list[Lexeme], place: int) -> Lexeme:

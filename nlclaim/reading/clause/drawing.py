@@ -67,8 +67,15 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
         hand=hand_of(clause), negated=negated(clause),
     )  # fmt: skip
-    _note_draw(clause, draft.marks, suit)
+    if not (negated(clause) and _is_remarked(clause, draft.report)):
+        _note_draw(clause, draft.marks, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+def _is_remarked(clause: Clause, report: Report) -> bool:
+    """ "South claimed *without drawing trumps*": the reporter knows that some are out, and the claimer may not."""
+    told = report.told_claim and clause.link == "none" and clause.who is None
+    return told and not any(phrase.adjectives for phrase in clause.phrases)
 
 
 _REMOVING: Final[tuple[str, ...]] = (

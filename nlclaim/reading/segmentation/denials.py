@@ -29,7 +29,7 @@ def carry_denials(clauses: list[Clause]) -> None:
 
 def _goes_on(first: Clause, second: Clause, joints: frozenset[str]) -> bool:
     """Whether a clause has nothing of its own but what is done, after joints of certain kinds alone."""
-    own = second.subject or second.negation or second.subordinate or second.copula
+    own = bool(second.subject or second.negation or second.subordinate or second.copula)
     own = own or any(mark.value != "to" for mark in second.auxiliaries)
     joined = bool(second.joints) and joints.issuperset(joint.label for joint in second.joints)
     return joined and not own and _is_alike(first, second)
