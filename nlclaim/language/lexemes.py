@@ -272,8 +272,13 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
     does = before[-2].label == "VERB" and before[-2].value.partition(".")[0] in _HAVE_OBJECTS
     if does and said[after + 1 : after + 2] and said[after + 1] in _ARTICLES:
         return True  # "I lose*, er,* a heart"
+    if said[at] in _HEMS and (before[-2].word in _MENDING or said[after + 1 : after + 2] == ["no"]):
+        return True  # "ten*, um,* no, um, eleven"
     unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].word in ("i", "we")
     return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
+
+
+_MENDING: Final = frozenset({"no", "sorry"})
 
 
 _HAVE_OBJECTS: Final = frozenset(

@@ -250,7 +250,7 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     paused = label_at(lexemes, place - 1) in ("COMMA", "DASH", "STOP") and place >= 2
     after = (
         lexeme_at(lexemes, place + 2)
-        if label_at(lexemes, place + 1) in ("COMMA", "DASH")
+        if label_at(lexemes, place + 1) in ("COMMA", "DASH") or lexeme_at(lexemes, place + 1).plain == "..."
         else lexeme_at(lexemes, place + 1)
     )
     mends = (

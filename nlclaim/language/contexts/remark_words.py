@@ -9,6 +9,7 @@ from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
     STARTS,
+    STATED,
     beyond_pause,
     end_of_name,
     label_at,
@@ -66,7 +67,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
-    if _plays_that_instead(lexemes, place, at):
+    if _mends_what_stands_before(lexemes, place):
+        return relabel(lexeme, "SKIP", "repair")
+    if _plays_that_instead(lexemes, place, at) or _speaks_of_other_play(lexemes, place, at):
         return relabel(lexeme, "REPAIR", "repair")  # "cash clubs, sorry cash hearts"
     if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
         return relabel(lexeme, "REPAIR", "repair")  # "I'll draw trumps... sorry, ruff a heart first"
@@ -86,6 +89,30 @@ def _plays_that_instead(lexemes: list[Lexeme], place: int, at: int) -> bool:
     paused = label_at(lexemes, place - 1) in ("COMMA", "DASH") and label_at(lexemes, at) == "VERB"
     said = play_before(lexemes, place)
     return paused and said is not None and said.value == lexeme_at(lexemes, at).value
+
+
+def _speaks_of_other_play(lexemes: list[Lexeme], place: int, at: int) -> bool:
+    """ "I finesse, *sorry, I play* the ace": another play; `at` is where he speaks again."""
+    if lexeme_at(lexemes, at).value != "me" or at != place + 2 or label_at(lexemes, place - 1) not in ("COMMA", "DASH"):
+        return False
+    doing = lexeme_at(lexemes, at + 1 + (label_at(lexemes, at + 1) == "AUX"))
+    plays = doing.label == "VERB" and doing.value.endswith((".base", ".ing"))
+    if not plays or doing.value.partition(".")[0] in STATED or play_before(lexemes, place) is None:
+        return False
+    end = next((n for n in range(at, len(lexemes)) if lexemes[n].label in JOINTS), len(lexemes))
+    return not any(lexeme.label in ("FIRST", "BEFORE") for lexeme in lexemes[at:end])
+
+
+def _mends_what_stands_before(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Down one... *two actually*", "ten, *eleven sorry*": the pause before the number is that of a correction."""
+    pause = lexeme_at(lexemes, place - 2)
+    paused = pause.label in ("COMMA", "DASH") or pause.plain == "..."
+    if label_at(lexemes, place + 1) not in ENDS or label_at(lexemes, place - 1) != "NUMBER" or not paused:
+        return False
+    if label_at(lexemes, place - 3) != "NUMBER":
+        return False
+    lexemes[place - 2] = relabel(pause, "REPAIR", "repair")
+    return True
 
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -210,7 +210,8 @@ def withdraw_concession(draft: Draft, span: Span) -> bool:
         return False  # "you get a spade. I run hearts. No you don't" is another's
     old = draft.counts.conceded.pop()[1]
     _take_back_losses(draft)
-    draft.repairs.append(Correction(old, draft.words(old), draft.words(span), "corrected_by_speaker", 1.0))
+    meant = "" if span.of(draft.text).lower().startswith(("no ", "no,")) else draft.words(span)
+    draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return True
 
 
