@@ -10,6 +10,7 @@ from __future__ import annotations
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.reading.alternatives import other_readings
+from nlclaim.reading.choices import readings_of_choice
 from nlclaim.reading.grounding.directions import both_ways
 from nlclaim.reading.grounding.ground import GroundedBelief, GroundedReading, GroundedStep, ground
 from nlclaim.reading.interpret import Context, read_statement
@@ -68,6 +69,10 @@ def interpret(
 
 def interpret_statement(statement: Statement, context: Context) -> Readings:
     """The readings of a statement that is already parsed."""
+    if any(joint.label == "OR" for part in statement.parts for joint in part.joints):
+        choice = readings_of_choice(statement, context)
+        if choice:
+            return Readings(statement.text, choice)
     first = read_statement(statement, context)
     return Readings(statement.text, (first, *other_readings(statement, context, first)))
 

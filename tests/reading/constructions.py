@@ -881,7 +881,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("draw trumps before ruffing", "claim o=e p=0<1 t=mp s=draw:T,ruff"),
             ("down one, or two if trumps are 4-1", "concession r=-1 t=m"),
-            ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
+            ("draw trumps or ruff a club", "claim t=mp s=draw:T"),
         ],
     ),
     "what hangs on what they lead, or on a failing": Construction(
@@ -901,7 +901,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("on a heart I discard a club", "claim s=discard:C^H"),
             ("on the ace I throw a heart", "claim s=discard:H^?A"),
             ("test hearts, if they don't, run the clubs", "claim o=i p=0<1 s=test:H,run:C"),
-            ("draw trumps or ruff a club", "claim t=mp s=draw:T,ruff:C"),
+            ("draw trumps or ruff a club", "claim t=mp s=draw:T"),
         ],
     ),
     "trumps cleared, and with trumps drawn": Construction(
@@ -3375,7 +3375,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "plays side by side": Construction(
         said=[
-            ("I draw trumps or I ruff a club", "claim t=mp s=draw:T,ruff:C"),
+            ("I draw trumps or I ruff a club", "claim t=mp s=draw:T"),
             ("at the end I ruff a club, I draw trumps first", "claim o=e p=1<0 t=mp s=ruff:C,draw:T"),
             ("I draw trumps, preceded by a club ruff", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
         ],
@@ -13786,6 +13786,65 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("unable to lose a trick", "claim c=all"),
             ("East is unable to get in, rest are mine", "claim c=all"),
             ("the clubs are far from good", "unclear"),
+        ],
+    ),
+    "what is denied, or put otherwise, in the same breath": Construction(
+        said=[
+            ("finesse, no, no finesse", "claim f=n s=~finesse"),
+            ("take the finesse, no, I don't take it", "claim f=n s=~finesse"),
+            ("I finesse, no, I don't finesse", "claim f=n s=~finesse"),
+            ("I finesse, sorry, I play the ace", "claim s=cash:?A"),
+            ("draw trumps, no, I don't draw trumps", "claim t=m s=~draw:T"),
+            ("dummy is high, no, it isn't", "claim"),
+            ("clubs are good, no, they're not", "claim"),
+            ("I've drawn trumps, no wait, there's one out", "unclear t=m"),
+            ("I lose a heart, no, I don't lose any", "claim c=all"),
+            ("ruff low, no, high", "claim s=ruff"),
+            ("ruff a heart, no a spade, high", "claim s=ruff:S"),
+            ("lead low, sorry, high", "claim s=lead"),
+            ("first hearts, no, first spades, then hearts", "claim o=e p=0<1 s=cash:S,cash:H"),
+        ],
+        near_misses=[
+            ("I take the club finesse, no spade finesse", "claim f=d s=finesse:C,~finesse:S"),
+            ("I draw trumps, no finesse", "claim t=mp f=n s=draw:T,~finesse"),
+            ("dummy is high, but it isn't needed", "claim c=all"),
+            ("I draw trumps, sorry, I ruff a heart first", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("dummy is low, no, high", "claim c=all"),
+            ("I cash the ace, sorry, I have the king", "claim c=1 s=cash:?A,win:?K"),
+        ],
+    ),
+    "numbers put right behind pauses": Construction(
+        said=[
+            ("down one... two actually", "concession r=-2"),
+            ("ten... no... eleven tricks", "claim c=11d"),
+            ("ten, um, no, um, eleven tricks", "claim c=11d"),
+            ("Eleven. No, um, sorry, um, ten.", "claim c=10d"),
+            ("the rest minus one, sorry, minus two", "claim_and_concession x=2"),
+            ("all but one, no, all of them", "claim c=all"),
+            ("all but one, sorry, all but two", "claim_and_concession x=2"),
+            ("two down, no, all good", "claim c=all"),
+            ("I'm two down, no, the rest are mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("one, two, three actually", "claim c=3"),
+            ("all but one, all of them good", "claim_and_concession x=1"),
+            ("two down, no, making", "claim r=made"),
+            ("ten, er, no losers", "claim c=10d"),
+        ],
+    ),
+    "one play or another": Construction(
+        said=[
+            ("either draw trumps or crossruff", "claim t=mp s=draw:T"),
+            ("either ruff or finesse, then the clubs", "claim o=e p=0<1 s=ruff,cash:C"),
+            ("finesse or not", "claim f=d s=finesse"),
+            ("I can draw trumps or ruff a heart", "claim t=mp s=draw:T"),
+            ("take the finesse or ruff, the rest are mine", "claim c=all f=d s=finesse"),
+        ],
+        near_misses=[
+            ("you can ruff or discard", "unclear"),
+            ("I don't finesse or ruff", "claim f=n s=~finesse,~ruff"),
+            ("sooner or later I draw trumps", "claim t=mp s=draw:T"),
+            ("ruff a heart or two", "claim s=ruff:H"),
         ],
     ),
 }

@@ -26,7 +26,7 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
         return False
     if not _is_taken_back(draft, before.span):
         return False
-    if clause.verb_name == "concede" and [phrase.quantifier for phrase in clause.phrases] == ["any"]:
+    if clause.verb_name == "concede" and [phrase.determiner for phrase in clause.phrases] == ["any"]:
         _forget_losses(draft, before)  # "I lose a heart, no, *I don't lose any*"
         return False
     if clause.phrases and not all(is_empty(phrase) for phrase in clause.phrases):
