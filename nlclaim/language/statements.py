@@ -57,9 +57,11 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     weighty = {correction.span for correction in corrections if correction.is_doubtful}
     if not weighty:
         return statement
+    heard = {each.span for each in corrections if each.is_doubtful and each.why != "misspelt"}
     typed = [
         Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
-        if lexeme.label in WEIGHTY and any(span.overlaps(Span(lexeme.start, lexeme.end)) for span in weighty)
+        if (lexeme.label in WEIGHTY and any(span.overlaps(lexeme.span) for span in weighty))
+        or (_decides(lexeme) and any(span.overlaps(lexeme.span) for span in heard))
         else lexeme
         for lexeme in lexemes
     ]
@@ -67,3 +69,15 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
         return statement
     statement.as_typed = make_statement(text, parse_lexemes(typed))
     return statement
+
+
+_DECIDING: Final = frozenset({"finesse", "draw", "discard", "ruff", "overruff", "crossruff", "rest", "everything"})
+"""Plays, and amounts, that put a mark, a step or a number into the record."""
+_ROUGH: Final = ("rough", "overrough", "crossrough")
+"""How a ruff is heard, and beside a suit hardly anything else."""
+
+
+def _decides(lexeme: Lexeme) -> bool:
+    """Whether the record turns on a word that is no suit, rank or number: "my *finest* hearts", "the *west* are mine"."""
+    sort = lexeme.label in ("VERB", "ACT", "QUANT") and not lexeme.word.startswith(_ROUGH)
+    return sort and lexeme.value.partition(".")[0] in _DECIDING

@@ -311,6 +311,20 @@ def test_a_slip_in_a_short_word_for_a_suit_a_rank_or_a_number_leaves_a_doubt(tex
 
 
 @pytest.mark.parametrize(
+    "text", ["take the finest in clubs", "the west are mine", "I this card a heart", "drying trumps"]
+)
+def test_a_play_or_an_amount_heard_for_another_word_leaves_a_doubt(text: str) -> None:
+    readings = interpret(text)
+    assert readings.first.corrections[0].why in ("sounds_alike", "context")
+    assert "is not taken for" in readings.readings[1].because
+
+
+@pytest.mark.parametrize("text", ["my finest hearts", "this is my finest club", "the finest hand in the room"])
+def test_the_finest_of_anything_is_no_finesse(text: str) -> None:
+    assert not interpret(text).first.finesse.declared
+
+
+@pytest.mark.parametrize(
     ("text", "meant"),
     [
         ("hrts", ["hearts"]),
