@@ -128,8 +128,9 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
             after += 1
-        elif said[at] in _HEMS and said[after : after + 1] == [","] and _is_open(lexemes, said, after + 1):
-            after += 1  # "ace of um*,* clubs"
+        elif said[at] in _HEMS and said[after : after + 1] == [","]:
+            if _is_open(lexemes, said, after + 1) or _is_within_mending(lexemes, said, after + 1):
+                after += 1  # "ace of um*,* clubs"
         at = after
     return lexemes
 
@@ -272,13 +273,17 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
     does = before[-2].label == "VERB" and before[-2].value.partition(".")[0] in _HAVE_OBJECTS
     if does and said[after + 1 : after + 2] and said[after + 1] in _ARTICLES:
         return True  # "I lose*, er,* a heart"
-    if said[at] in _HEMS and (before[-2].word in _MENDING or said[after + 1 : after + 2] == ["no"]):
-        return True  # "ten*, um,* no, um, eleven"
     unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].word in ("i", "we")
     return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
 
 
 _MENDING: Final = frozenset({"no", "sorry"})
+
+
+def _is_within_mending(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Ten, um*,* no, um*,* eleven": one pause before the word of correction, and one behind it."""
+    paused = len(before) > 1 and before[-1].label in ("COMMA", "STOP")
+    return paused and (before[-2].word in _MENDING or said[after : after + 1] == ["no"])
 
 
 _HAVE_OBJECTS: Final = frozenset(

@@ -78,6 +78,6 @@ _ROUGH: Final = ("rough", "overrough", "crossrough")
 
 
 def _decides(lexeme: Lexeme) -> bool:
-    """Whether the record turns on a word that is no suit, rank or number: "my *finest* hearts", "the *west* are mine"."""
+    """Whether the record turns on a word that names nothing: "the *finest* in clubs", "the *west* are mine"."""
     sort = lexeme.label in ("VERB", "ACT", "QUANT") and not lexeme.word.startswith(_ROUGH)
     return sort and lexeme.value.partition(".")[0] in _DECIDING

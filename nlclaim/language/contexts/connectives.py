@@ -241,7 +241,7 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")  # "I *have* nothing to draw"
         lexemes[place + 1] = relabel(denied, "AUX", "to")
         return relabel(lexeme, "NEG", "not")  # "*nothing* to finesse"
-    if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(denied):
+    if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(lexemes, place + 1):
         return relabel(lexeme, "NEG", "not")  # "*neither* ruffing nor finessing", "I *neither* finesse nor ruff"
     if lexeme.word != "no" or lexeme.value != "no":
         return None
@@ -269,9 +269,17 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
-def _begins_denied_play(lexeme: Lexeme) -> bool:
-    verb, _, form = lexeme.value.partition(".")
-    return lexeme.label == "VERB" and verb not in STATED and form in ("base", "ing", "past")
+def _begins_denied_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Neither *ruffing* nor …", "neither *a finesse* nor …", "neither *do I finesse*"."""
+    first = lexeme_at(lexemes, place)
+    verb, _, form = first.value.partition(".")
+    if first.label == "VERB":
+        return verb not in STATED and form in ("base", "ing", "past")
+    if first.label == "AUX":
+        return label_at(lexemes, place + 1) == "PERSON"
+    at = place + (first.label == "DET")
+    at += label_at(lexemes, at) == "SUIT"
+    return lexeme_at(lexemes, at).value.partition(".")[0] in ("finesse", "ruff", "squeeze")
 
 
 def _plays(lexemes: list[Lexeme], place: int) -> bool:

@@ -28,6 +28,9 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):
         lexemes[lexemes.index(after, place)] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I ruff a diamond, *hang on, yes*, then I ruff a club"
+    at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    if _speaks_of_other_play(lexemes, place, at):
+        return relabel(lexemes[place], "REPAIR", "repair")  # "I finesse, *wait*, I cash the ace"
     denies = before.word == "no"
     mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].word == "wait" else False
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
@@ -67,7 +70,7 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
-    if _mends_what_stands_before(lexemes, place):
+    if _mends_what_stands_before(lexemes, place, place):
         return relabel(lexeme, "SKIP", "repair")
     if _plays_that_instead(lexemes, place, at) or _speaks_of_other_play(lexemes, place, at):
         return relabel(lexeme, "REPAIR", "repair")  # "cash clubs, sorry cash hearts"
@@ -103,11 +106,14 @@ def _speaks_of_other_play(lexemes: list[Lexeme], place: int, at: int) -> bool:
     return not any(lexeme.label in ("FIRST", "BEFORE") for lexeme in lexemes[at:end])
 
 
-def _mends_what_stands_before(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Down one... *two actually*", "ten, *eleven sorry*": the pause before the number is that of a correction."""
+def _mends_what_stands_before(lexemes: list[Lexeme], place: int, last: int) -> bool:
+    """ "Down one... *two actually*", "ten, *eleven sorry*": the pause before the number is that of a correction.
+
+    The number stands before `place`; `last` is the word of correction.
+    """
     pause = lexeme_at(lexemes, place - 2)
     paused = pause.label in ("COMMA", "DASH") or pause.plain == "..."
-    if label_at(lexemes, place + 1) not in ENDS or label_at(lexemes, place - 1) != "NUMBER" or not paused:
+    if label_at(lexemes, last + 1) not in ENDS or label_at(lexemes, place - 1) != "NUMBER" or not paused:
         return False
     if label_at(lexemes, place - 3) != "NUMBER":
         return False
@@ -121,6 +127,10 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
     if place == 0 and lexemes[place].word == "er":
         return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
+    if lexemes[place].word == "i" and label_at(lexemes, place - 1) == "COMMA":
+        if _mends_what_stands_before(lexemes, place - 1, place):
+            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+            return relabel(lexemes[place], "SKIP", "")  # "nine, ten, *I mean*"
     named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
     ends = label_at(lexemes, place + 1) in ENDS and lexemes[place].word in ("i", "rather")
     if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":

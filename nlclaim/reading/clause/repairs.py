@@ -51,6 +51,7 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         ):
             return _change_object(draft, phrase)
         old = draft.withdraw_step().span
+        draft.marks.unsay(old)
     if old is not None:
         meant = draft.words(phrase.span)
         if conceded and phrase.quantifier in ("no", "none"):

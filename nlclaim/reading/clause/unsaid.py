@@ -20,9 +20,8 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     if before is not None and _is_said_not_to_be_said(clause, draft):
         draft.plan.drop_steps({step.id for step in draft.plan.steps if step.span.overlaps(before.span)})
         marks = draft.marks
-        marks.drawing_spans = [(sort, said) for sort, said in marks.drawing_spans if not said.overlaps(before.span)]
+        marks.unsay(before.span)
         marks.outstanding = [(count, said) for count, said in marks.outstanding if not said.overlaps(before.span)]
-        marks.finesse_spans = [(no, said) for no, said in marks.finesse_spans if not said.overlaps(before.span)]
         return True
     if before is not None and before.verb is None and _mentions_not(before, draft):
         return True  # "he never mentioned drawing it"

@@ -22,10 +22,15 @@ _TAKEN_BACK: Final = re.compile(
 def denies_last(clause: Clause, draft: Draft) -> bool:
     """Whether all that a clause does is to deny what the one before it said."""
     before = draft.last.clause
-    if before is None or clause.negation is None or clause.subordinate is not None or clause.places:
+    if before is None or clause.subordinate is not None or clause.places or not _is_taken_back(draft, before.span):
         return False
-    if not _is_taken_back(draft, before.span):
-        return False
+    if clause.negation is None:
+        return _counts_what_is_left(clause, draft, before)
+    bare = clause.verb is None and not (clause.phrases or clause.marks or clause.persons)
+    goes_on = clause.copula is not None and clause.who == "me" and before.verb is not None and before.verb.form == "ing"
+    if bare and draft.plan.steps and (goes_on or (clause.who is None and clause.copula is None)):
+        take_back(clause, draft)  # "I'm drawing trumps, no, *I'm not*", "draw trumps, no, *no need*"
+        return True
     if clause.verb_name == "concede" and [phrase.determiner for phrase in clause.phrases] == ["any"]:
         _forget_losses(draft, before)  # "I lose a heart, no, *I don't lose any*"
         return False
@@ -52,10 +57,32 @@ def _forget_state(draft: Draft, before: Clause) -> bool:
     """ "Dummy is high, no, *it isn't*": a belief, and the tricks that it comes to."""
     beliefs = [belief for belief in draft.beliefs if not belief.span.overlaps(before.span)]
     claimed = [each for each in draft.counts.claimed if not each[1].overlaps(before.span)]
-    if len(beliefs) == len(draft.beliefs) and len(claimed) == len(draft.counts.claimed):
+    marks = draft.marks
+    out = [each for each in marks.outstanding if not each[1].overlaps(before.span)]
+    drawn = any(said.overlaps(before.span) for _, said in marks.drawing_spans)
+    whole = len(beliefs) == len(draft.beliefs) and len(claimed) == len(draft.counts.claimed)
+    if whole and len(out) == len(marks.outstanding) and not drawn:
         return False
-    draft.beliefs, draft.counts.claimed = beliefs, claimed
+    draft.beliefs, draft.counts.claimed, marks.outstanding = beliefs, claimed, out
+    if drawn:
+        marks.unsay(before.span)
+        marks.outstanding.append((None, before.span))  # "trumps are in, no, they aren't"
     draft.plan.drop_steps({step.id for step in draft.plan.steps if step.span.overlaps(before.span)})
+    _note(draft, before.span)
+    return True
+
+
+def _counts_what_is_left(clause: Clause, draft: Draft, before: Clause) -> bool:
+    """ "There are no trumps left, no wait, *one*": so many are out, and no trick is claimed."""
+    gone = [belief for belief in draft.beliefs if belief.claim == "gone" and belief.span.overlaps(before.span)]
+    number = clause.phrases[0].number if len(clause.phrases) == 1 and clause.phrases[0].is_bare_number else None
+    left = all(mark.label == "PRED" and mark.value == "left" for mark in clause.marks)
+    if not gone or number is None or not left or clause.verb is not None:
+        return False
+    draft.beliefs = [belief for belief in draft.beliefs if belief not in gone]
+    draft.marks.drawing_spans = [each for each in draft.marks.drawing_spans if not each[1].overlaps(before.span)]
+    if gone[0].suit in ("T", draft.trumps):
+        draft.marks.outstanding.append((number, clause.span))
     _note(draft, before.span)
     return True
 
@@ -78,9 +105,7 @@ def withdraw_denied(clause: Clause, draft: Draft, steps: int) -> None:
     said, denied = plan.steps[steps - 1], plan.steps[steps]
     if not _is_denied(said, denied) or not _is_taken_back(draft, said.span) or clause.subordinate is not None:
         return
-    marks = draft.marks
-    marks.drawing_spans = [each for each in marks.drawing_spans if not each[1].overlaps(said.span)]
-    marks.finesse_spans = [each for each in marks.finesse_spans if not each[1].overlaps(said.span)]
+    draft.marks.unsay(said.span)
     plan.drop_steps({said.id})
     _note(draft, said.span)
 
