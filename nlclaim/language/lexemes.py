@@ -128,9 +128,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
             after += 1
-        elif said[at] in _HEMS and said[after : after + 1] == [","]:
-            if _is_open(lexemes, said, after + 1) or _is_within_mending(lexemes, said, after + 1):
-                after += 1  # "ace of um*,* clubs"
+        elif said[at] in _HEMS and said[after : after + 1] == [","] and _goes_on(lexemes, said, after + 1):
+            after += 1  # "ace of um*,* clubs"
         at = after
     return lexemes
 
@@ -278,6 +277,10 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
 
 
 _MENDING: Final = frozenset({"no", "sorry"})
+
+
+def _goes_on(before: list[Lexeme], said: list[str], after: int) -> bool:
+    return _is_open(before, said, after) or _is_within_mending(before, said, after)
 
 
 def _is_within_mending(before: list[Lexeme], said: list[str], after: int) -> bool:

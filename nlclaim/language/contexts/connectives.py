@@ -264,7 +264,7 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "REPAIR", "repair")
     if paused and _says_he_does_not(lexemes, place):
         return relabel(lexeme, "SKIP", "no")
-    if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
+    if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH"):
         return relabel(lexeme, "SKIP", "no")
     return None
 
@@ -316,7 +316,7 @@ def _names_instead(lexemes: list[Lexeme], place: int) -> bool:
 
 def _says_he_does_not(lexemes: list[Lexeme], place: int) -> bool:
     """ "I'll finesse, *no I won't*": the denial needs no other."""
-    denial = place + 2 + (label_at(lexemes, place + 2) == "AUX")
+    denial = place + 2 + (label_at(lexemes, place + 2) in ("AUX", "BE"))
     speaks = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, denial).value == "not"
     return speaks and label_at(lexemes, denial + 1) in ENDS
 

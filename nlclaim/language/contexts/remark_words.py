@@ -127,10 +127,10 @@ def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
     if place == 0 and lexemes[place].word == "er":
         return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
-    if lexemes[place].word == "i" and label_at(lexemes, place - 1) == "COMMA":
-        if _mends_what_stands_before(lexemes, place - 1, place):
-            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-            return relabel(lexemes[place], "SKIP", "")  # "nine, ten, *I mean*"
+    behind = lexemes[place].word == "i" and label_at(lexemes, place - 1) == "COMMA"
+    if behind and _mends_what_stands_before(lexemes, place - 1, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "nine, ten, *I mean*"
     named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
     ends = label_at(lexemes, place + 1) in ENDS and lexemes[place].word in ("i", "rather")
     if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":

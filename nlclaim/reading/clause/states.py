@@ -57,7 +57,7 @@ def read_state(clause: Clause, draft: Draft) -> bool:
 def _may_be_in(clause: Clause, draft: Draft) -> bool:
     """ "*Trumps may be in*", "trumps might be drawn": a worry, no state and no plan."""
     trumps = len(clause.subjects) == 1 and clause.subjects[0].suit == "T" and not clause.subjects[0].ranks
-    if not trumps or clause.phrases or not has_auxiliary(clause, draft, ("may", "might", "could")):
+    if not trumps or clause.phrases or not has_auxiliary(clause, draft, ("may", "might", "could", "ought to")):
         return False
     drawn = clause.verb_name == "draw" and clause.is_passive
     said = draft.verb_words(clause) == "be in" or clause.place("in") is not None

@@ -26,9 +26,10 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.negation is None:
         return _counts_what_is_left(clause, draft, before)
-    bare = clause.verb is None and not (clause.phrases or clause.marks or clause.persons)
+    bare = clause.verb_name in ("", "need") and not (clause.phrases or clause.marks)
+    bare = bare and all(person.value == "it" for person in clause.persons)
     goes_on = clause.copula is not None and clause.who == "me" and before.verb is not None and before.verb.form == "ing"
-    if bare and draft.plan.steps and (goes_on or (clause.who is None and clause.copula is None)):
+    if bare and draft.plan.steps and (goes_on or (clause.who in (None, "it") and clause.copula is None)):
         take_back(clause, draft)  # "I'm drawing trumps, no, *I'm not*", "draw trumps, no, *no need*"
         return True
     if clause.verb_name == "concede" and [phrase.determiner for phrase in clause.phrases] == ["any"]:
@@ -75,7 +76,8 @@ def _forget_state(draft: Draft, before: Clause) -> bool:
 def _counts_what_is_left(clause: Clause, draft: Draft, before: Clause) -> bool:
     """ "There are no trumps left, no wait, *one*": so many are out, and no trick is claimed."""
     gone = [belief for belief in draft.beliefs if belief.claim == "gone" and belief.span.overlaps(before.span)]
-    number = clause.phrases[0].number if len(clause.phrases) == 1 and clause.phrases[0].is_bare_number else None
+    said = [*clause.subjects, *clause.phrases]
+    number = said[0].number if len(said) == 1 and said[0].is_bare_number else None
     left = all(mark.label == "PRED" and mark.value == "left" for mark in clause.marks)
     if not gone or number is None or not left or clause.verb is not None:
         return False
