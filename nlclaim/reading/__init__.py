@@ -69,7 +69,7 @@ def interpret(
 
 def interpret_statement(statement: Statement, context: Context) -> Readings:
     """The readings of a statement that is already parsed."""
-    if any(joint.label == "OR" for part in statement.parts for joint in part.joints):
+    if any(joint.label in ("OR", "ELSE") for part in statement.parts for joint in part.joints):
         choice = readings_of_choice(statement, context)
         if choice:
             return Readings(statement.text, choice)

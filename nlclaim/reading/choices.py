@@ -19,8 +19,7 @@ def readings_of_choice(statement: Statement, context: Context) -> tuple[Reading,
     """One reading for each of two plays, in the order of the words; none where there is no such choice."""
     for number in range(1, len(statement.parts)):
         left, right = statement.parts[number - 1], statement.parts[number]
-        labels = [joint.label for joint in right.joints]
-        if labels not in (["OR"], ["COMMA", "OR"]) or not _is_open(left, right):
+        if not _joins_by_or(right, statement.text) or not _is_open(left, right):
             continue
         whole = read_statement(statement, context)
         if whole.kind not in ("claim", "claim_and_concession") or whole.conditions:
@@ -37,6 +36,14 @@ def readings_of_choice(statement: Statement, context: Context) -> tuple[Reading,
         because = f"{said}, which of them is open"
         return tuple(_as_said(each, whole, because if at else "") for at, each in enumerate(readings))
     return ()
+
+
+def _joins_by_or(part: StatementPart, text: str) -> bool:
+    """ "… *or* …", "…, *or* …", "… *or else* …"."""
+    labels = [joint.label for joint in part.joints]
+    if labels[-1:] == ["ELSE"] and not part.joints[-1].span.of(text).lower().startswith("or"):
+        return False
+    return labels in (["OR"], ["COMMA", "OR"], ["ELSE"], ["COMMA", "ELSE"])
 
 
 def _is_open(left: StatementPart, right: StatementPart) -> bool:

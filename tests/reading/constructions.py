@@ -13890,4 +13890,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I ruff a heart - no finesse", "claim f=n s=ruff:H,~finesse"),
         ],
     ),
+    "either, before a play with its object": Construction(
+        said=[
+            ("either pitch a heart on the clubs or ruff it", "claim s=discard:H^C"),
+            ("draw trumps, and either ruff a heart or finesse", "claim o=i p=0<1 t=mp s=draw:T,ruff:H"),
+            ("finesse or else play for the drop", "claim f=d s=finesse"),
+        ],
+        near_misses=[
+            ("either finesse or drop", "claim f=d s=finesse"),
+            ("finesse either way", "claim f=d s=finesse"),
+            ("win either return, draw trumps", "claim o=i p=0<1 t=mp s=win,draw:T"),
+        ],
+    ),
 }
