@@ -13902,4 +13902,20 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("win either return, draw trumps", "claim o=i p=0<1 t=mp s=win,draw:T"),
         ],
     ),
+    "denials without a pause, and of cards, states and losses": Construction(
+        said=[
+            ("im drawing trumps no im not", "claim t=m s=~draw:T"),
+            ("finesse no dont finesse", "claim f=n s=~finesse"),
+            ("I have drawn trumps... no, I haven't", "unclear t=m"),
+            ("cash the ace, no, not the ace, the king", "claim c=1 s=cash:?K"),
+            ("you get a trump, no, you don't", "unclear t=m"),
+            ("ruff with the ten, no the nine", "claim s=ruff"),
+        ],
+        near_misses=[
+            ("hearts, not spades", "claim s=cash:H,~cash:S"),
+            ("you get a trump, you don't get two", "concession x=1 t=m s=concede:T1,~concede:2"),
+            ("cash the ace, but not the ace of clubs", "claim s=cash:CA,~cash:CA"),
+            ("ten, no nine", "claim c=9d"),
+        ],
+    ),
 }

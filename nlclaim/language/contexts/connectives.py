@@ -262,8 +262,9 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "REPAIR", "repair")
     if paused and (_plays_instead(lexemes, place) or _names_instead(lexemes, place)):
         return relabel(lexeme, "REPAIR", "repair")
-    if paused and _says_he_does_not(lexemes, place):
-        return relabel(lexeme, "SKIP", "no")
+    said = place > 0 and label_at(lexemes, place - 1) in NOMINAL | {"VERB", "PRED", "MINE", "DASH"}
+    if (paused or said) and _says_he_does_not(lexemes, place):
+        return relabel(lexeme, "SKIP" if paused or label_at(lexemes, place - 1) == "DASH" else "COMMA", "no")
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH"):
         return relabel(lexeme, "SKIP", "no")
     return None
@@ -315,10 +316,18 @@ def _names_instead(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _says_he_does_not(lexemes: list[Lexeme], place: int) -> bool:
-    """ "I'll finesse, *no I won't*": the denial needs no other."""
-    denial = place + 2 + (label_at(lexemes, place + 2) in ("AUX", "BE"))
-    speaks = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, denial).value == "not"
-    return speaks and label_at(lexemes, denial + 1) in ENDS
+    """ "I'll finesse, *no I won't*", "finesse *no don't*": the denial needs no other."""
+    start = place + 1 + (label_at(lexemes, place + 1) in ("PERSON", "DET"))
+    denial = start + (label_at(lexemes, start) in ("AUX", "BE"))
+    if lexeme_at(lexemes, denial).value != "not":
+        return False
+    if start == place + 1:  # "finesse, *no don't* finesse"
+        does = label_at(lexemes, denial + 1) == "VERB" or label_at(lexemes, denial + 1) in ENDS
+        return denial > start and does
+    return lexeme_at(lexemes, place + 1).value in _DENYING and label_at(lexemes, denial + 1) in ENDS
+
+
+_DENYING: Final = frozenset({"me", "it", "they"})
 
 
 def _is_counted(lexemes: list[Lexeme], place: int) -> bool:

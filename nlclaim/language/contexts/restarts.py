@@ -137,8 +137,8 @@ def _replace_phrase(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     if gap.denies and not _says_alike(old, new):
         return None  # "hearts, *no clubs*"
     sorts = _sort_of(old), _sort_of(new)
-    if sorts == ("number", "number"):
-        return None
+    if sorts == ("number", "number") and not (old[0].value == new[0].value == "the"):
+        return None  # but "ruff with the ten, no, the nine"
     if _renumber(lexemes, gap, start, end) or _rename_card(lexemes, gap, start, end):
         return Span(old[0].start, old[-1].end)
     unfinished = old[-1].label in _BROKEN_OFF and sorts[0] in ("", sorts[1])

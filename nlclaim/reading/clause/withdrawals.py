@@ -35,6 +35,13 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "concede" and [phrase.determiner for phrase in clause.phrases] == ["any"]:
         _forget_losses(draft, before)  # "I lose a heart, no, *I don't lose any*"
         return False
+    if clause.verb_name == "have" and before.perfect and clause.who == "me" and not clause.phrases:
+        return _forget_state(draft, before)  # "I have drawn trumps... no, *I haven't*"
+    if bare and clause.who in ("you", "they", "he") and clause.who == before.who and clause.auxiliaries:
+        _forget_losses(draft, before)  # "you get a trump, no, *you don't*"
+        return True
+    if _denies_card(clause, draft):
+        return True
     if clause.phrases and not all(is_empty(phrase) for phrase in clause.phrases):
         return False
     stated = clause.copula is not None and clause.verb is None and clause.who in ("it", "they")
@@ -47,6 +54,19 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
         take_back(clause, draft)  # "take the finesse, no, *I don't take it*"
         return True
     return False
+
+
+def _denies_card(clause: Clause, draft: Draft) -> bool:
+    """ "Cash the ace, no, *not the ace*": that card is not played, whatever is."""
+    last = draft.plan.last_step
+    card = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None and clause.who is None else None
+    if last is None or card is None or not card.ranks or clause.copula is not None:
+        return False
+    if tuple(each[1] for each in last.cards) != card.ranks or card.suit not in (None, last.suit):
+        return False
+    draft.marks.unsay(last.span)
+    _note(draft, draft.withdraw_step().span)
+    return True
 
 
 def _is_taken_back(draft: Draft, said: Span) -> bool:
