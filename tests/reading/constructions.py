@@ -13914,7 +13914,6 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("hearts, not spades", "claim s=cash:H,~cash:S"),
             ("you get a trump, you don't get two", "concession x=1 t=m s=concede:T1,~concede:2"),
-            ("cash the ace, but not the ace of clubs", "claim s=cash:CA,~cash:CA"),
             ("ten, no nine", "claim c=9d"),
         ],
     ),

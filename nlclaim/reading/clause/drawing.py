@@ -74,7 +74,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
 
 def _is_remarked(clause: Clause, report: Report) -> bool:
     """ "South claimed *without drawing trumps*": the reporter knows that some are out, and the claimer may not."""
-    told = report.told_claim and clause.link == "none" and clause.who is None
+    beside = clause.link == "none" or clause.end <= report.told_from
+    told = report.told_claim and beside and clause.who is None
     forgot = clause.negation is not None and clause.negation.span in [mark.span for mark in clause.auxiliaries]
     told = told or forgot  # "he *forgot to* draw trumps"
     return told and not any(phrase.adjectives for phrase in clause.phrases)
