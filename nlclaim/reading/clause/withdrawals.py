@@ -45,7 +45,7 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
     if clause.phrases and not all(is_empty(phrase) for phrase in clause.phrases):
         return False
     stated = clause.copula is not None and clause.verb is None and clause.who in ("it", "they")
-    if stated and not clause.marks:
+    if stated and not clause.marks and (before.verb is None or before.copula is not None):
         return _forget_state(draft, before)
     last = draft.plan.last_step
     again = clause.verb_name in PLAY_VERBS and clause.verb_name == before.verb_name
