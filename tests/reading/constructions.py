@@ -13917,4 +13917,17 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ten, no nine", "claim c=9d"),
         ],
     ),
+    "a no that begins, before what somebody has": Construction(
+        said=[
+            ("hang on no the rest are mine", "claim c=all"),
+            ("no the rest are mine", "claim c=all"),
+            ("no my hand is high", "claim c=all"),
+            ("hold on, no the clubs are good", "claim"),
+        ],
+        near_misses=[
+            ("no trumps left", "claim t=m"),
+            ("no a heart is a loser", "concession x=1 s=concede:H1"),
+            ("hearts, no the spades", "claim s=cash:H"),
+        ],
+    ),
 }

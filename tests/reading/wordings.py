@@ -197,7 +197,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("We'll take a spade, you take everything else", "claim_and_concession c=1 s=cash:S1"),
     (
         "I'd like to claim. I lose a spade and a diamond at the end",
-        "claim_and_concession x=2 o=e p=0<1 s=concede:S1,concede:D1",
+        "claim_and_concession x=2 o=e s=concede:S1,concede:D1",
     ),
     ("I hold nothing but trumps", "claim c=all t=m"),
     ("six trumps and an ace", "claim c=7 t=m s=cash:T6,cash:?A"),

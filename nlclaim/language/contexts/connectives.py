@@ -265,6 +265,9 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     said = place > 0 and label_at(lexemes, place - 1) in NOMINAL | {"VERB", "PRED", "MINE", "DASH"}
     if (paused or said) and _says_he_does_not(lexemes, place):
         return relabel(lexeme, "SKIP" if paused or label_at(lexemes, place - 1) == "DASH" else "COMMA", "no")
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "DOUBT")
+    if begins and label_at(lexemes, place + 1) == "DET" and denied.value in ("the", "my", "your", "a"):
+        return relabel(lexeme, "SKIP", "no")  # "hang on, *no* the rest are mine"
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH"):
         return relabel(lexeme, "SKIP", "no")
     return None
