@@ -13927,7 +13927,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("no trumps left", "claim t=m"),
             ("no a heart is a loser", "concession x=1 s=concede:H1"),
-            ("hearts, no the spades", "claim s=cash:H"),
+            ("hearts, no the spades", "claim s=cash:S"),
         ],
     ),
 }

@@ -157,7 +157,7 @@ def _says_alike(old: list[Lexeme], new: list[Lexeme]) -> bool:
     """ "*A* spade, no *a* heart", "*two* hearts no *three* hearts", "*ace of* hearts no *king of* hearts"."""
     first = new[0]
     if first.label == "DET":
-        return old[0].label == "DET" and old[0].value == first.value
+        return first.value == "the" or (old[0].label == "DET" and old[0].value == first.value)
     if first.label == "NUMBER":
         return any(word.label == "NUMBER" for word in old)
     suits = [[word.value[0] for word in words if word.label == "SUIT"] for words in (old, new)]
