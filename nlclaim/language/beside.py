@@ -102,7 +102,8 @@ def _is_short_not(words: list[Word], place: int) -> Spelling | None:
 _DENIED: Final = {
     "don": "do", "didn": "did", "doesn": "does", "isn": "is", "wasn": "was", "weren": "were", "aren": "are",
     "hasn": "has", "haven": "have", "hadn": "had", "won": "wo", "can": "can", "couldn": "could", "wouldn": "would",
-    "shouldn": "should", "needn": "need", "ain": "are",
+    "shouldn": "should", "needn": "need", "ain": "are", "shan": "sha", "mustn": "must", "daren": "dare",
+    "oughtn": "ought", "mightn": "might",
 }  # fmt: skip
 
 

@@ -104,6 +104,10 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at = after
             continue
         entry, after = _longest(phrases, said, at)
+        if entry is not None and entry.label == "REPAIR" and _denies_what_follows(phrases, lexemes, said, after):
+            lexemes.append(Lexeme("SKIP", "repair", start, sources[after - 2].end, plain))
+            at = after - 1
+            continue
         to = entry is not None and entry.label in ("AUX", "EXACT") and said[after - 1] == "to"
         if to and _is_goal(phrases, said, after):
             entry, after = (
@@ -118,7 +122,7 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         label, value = entry or _shape(said[at], plain)
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
-        if label == "STOP" and plain.startswith("..") and _goes_on(sources, after):
+        if label == "STOP" and plain.startswith("..") and _goes_on_behind_dots(sources, after):
             label, value = "COMMA", ","  # "trumps*...* then the clubs": a pause
         if label != "FILLER":
             meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
@@ -126,7 +130,7 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
         elif _is_put_in(lexemes, said, at, after):
             lexemes.pop()
             after += 1
-        elif said[at] in _HEMS and said[after : after + 1] == [","] and _is_open(lexemes, said, after + 1):
+        elif said[at] in _HEMS and said[after : after + 1] == [","] and _goes_on(lexemes, said, after + 1):
             after += 1  # "ace of um*,* clubs"
         elif lexemes and lexemes[-1].label == "COMMA" and said[after : after + 1] == [","]:
             after += 1  # "the finesse is marked, um*,* the rest are mine": one pause
@@ -134,10 +138,37 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
     return lexemes
 
 
-def _goes_on(sources: list[Word], at: int) -> bool:
+def _goes_on_behind_dots(sources: list[Word], at: int) -> bool:
     """Whether no sentence begins behind dots: "nine*...* ten", "the clubs*...* AK of hearts"."""
     following = sources[at].plain if at < len(sources) else ""
     return following != "" and not (following[:1].isupper() and following[1:2].islower())
+
+
+def _denies_what_follows(phrases: Node, before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Sorry, *no finesse*", "wait, *no trumps left*": the *no* is that of what follows, and mends nothing."""
+    if said[after - 1] != "no" or after == 1 or said[after - 2] == "'s":
+        return False
+    longer, end = _longest(phrases, said, after - 1)
+    if longer is not None and end > after:
+        return longer.label not in ("REPAIR", "DOUBT", "PERSON")  # "sorry, *no more* losers"
+    named, end = _longest(phrases, said, after) if after < len(said) else (None, after)
+    if named is None:
+        return False
+    first = not any(lexeme.label not in ("SKIP", "STOP", "COMMA", "THEN") for lexeme in before)
+    if named.label in ("SUIT", "RANK", "CARDS", "GROUP", "ADJ", "NOUN"):
+        return first or _is_said_to_be(phrases, said, end)
+    if named.label == "ACT" or (named.label == "VERB" and named.value.endswith((".base", ".ing"))):
+        following = _longest(phrases, said, end)[0] if end < len(said) else None
+        plays = following is not None and following.label in _OBJECT | {"PERSON", "ROLE"}
+        does = plays and (not first or named.value.endswith(".base"))  # "sorry, no, ruff a club"
+        return not does and (first or named.value.startswith("finesse"))
+    return False
+
+
+def _is_said_to_be(phrases: Node, said: list[str], at: int) -> bool:
+    """ "No trumps *left*", "no club *losers*": what there is none of, whatever was said before."""
+    entry = _longest(phrases, said, at)[0] if at < len(said) else None
+    return entry is not None and (entry.label == "PRED" or entry.value.startswith("loser"))
 
 
 def _is_written_otherwise(typed: str, norm: str) -> bool:
@@ -268,6 +299,19 @@ def _is_put_in(before: list[Lexeme], said: list[str], at: int, after: int) -> bo
         return True  # "I lose*, er,* a heart"
     unfinished = before[-2].label in ("AUX", "NEG", "DET", "EXCEPT") or before[-2].word in ("i", "we")
     return unfinished or (said[at] in _HEMS and _is_open(before[:-1], said, after + 1))
+
+
+_MENDING: Final = frozenset({"no", "sorry"})
+
+
+def _goes_on(before: list[Lexeme], said: list[str], after: int) -> bool:
+    return _is_open(before, said, after) or _is_within_mending(before, said, after)
+
+
+def _is_within_mending(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Ten, um*,* no, um*,* eleven": one pause before the word of correction, and one behind it."""
+    paused = len(before) > 1 and before[-1].label in ("COMMA", "STOP")
+    return paused and (before[-2].word in _MENDING or said[after : after + 1] == ["no"])
 
 
 _HAVE_OBJECTS: Final = frozenset(

@@ -91,6 +91,11 @@ def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     if words[place].lower in _ADJECTIVES and _is_quality(words, place):
         return False
     following = words[place + 1].lower if place + 1 < len(words) else ""
+    if words[place].lower in _SUPERLATIVES and place and words[place - 1].lower in _OWNERS:
+        named = load_lexicon().entry(following)
+        if named is None:
+            return not following.isalpha()
+        return named.label not in ("SUIT", "NOUN", "RANK", "ROLE")  # "my *finest* hearts"
     if norm == ("right",) and following == "down":
         return False  # "*write* down eleven"
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
@@ -150,6 +155,8 @@ def _is_quality(words: list[Word], place: int) -> bool:
     return before in _DEGREES or thing or (after == "to" and following in _MINDS) or following == "tired"
 
 
+_SUPERLATIVES: Final = frozenset({"finest"})
+_OWNERS: Final = frozenset({"my", "your", "his", "her", "our", "their", "the", "dummy", "'s"})
 _ADJECTIVES: Final = frozenset({"hard", "rough", "sick", "hot"})
 _LED_TO: Final = frozenset({"night", "knight", "tin"})
 """What a recogniser hears for a card that something is led to, and much else says: "a low club to the *night*"."""

@@ -66,10 +66,12 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     weighty = sorted(correction.span for correction in corrections if correction.is_doubtful)
     if not weighty:
         return statement
-    ends = [span.end for span in weighty]
+    heard = sorted(each.span for each in corrections if each.is_doubtful and each.why != "misspelt")
+    ends, heard_ends = [span.end for span in weighty], [span.end for span in heard]
     typed = [
         Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
-        if lexeme.label in WEIGHTY and _overlaps(weighty, ends, lexeme)
+        if (lexeme.label in WEIGHTY and _overlaps(weighty, ends, lexeme))
+        or (_decides(lexeme) and _overlaps(heard, heard_ends, lexeme))
         else lexeme
         for lexeme in lexemes
     ]
@@ -83,3 +85,15 @@ def _overlaps(spans: list[Span], ends: list[int], lexeme: Lexeme) -> bool:
     """Whether one of the spans, which follow each other and end at `ends`, shares a character with the lexeme."""
     place = bisect_right(ends, lexeme.start)
     return place < len(spans) and spans[place].start < lexeme.end
+
+
+_DECIDING: Final = frozenset({"finesse", "draw", "discard", "ruff", "overruff", "crossruff", "rest", "everything"})
+"""Plays, and amounts, that put a mark, a step or a number into the record."""
+_ROUGH: Final = ("rough", "overrough", "crossrough")
+"""How a ruff is heard, and beside a suit hardly anything else."""
+
+
+def _decides(lexeme: Lexeme) -> bool:
+    """Whether the record turns on a word that names nothing: "the *finest* in clubs", "the *west* are mine"."""
+    sort = lexeme.label in ("VERB", "ACT", "QUANT") and not lexeme.word.startswith(_ROUGH)
+    return sort and lexeme.value.partition(".")[0] in _DECIDING

@@ -11,6 +11,7 @@ from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
 from nlclaim.language.layout import lay_out, moved
 from nlclaim.reading.alternatives import other_readings
+from nlclaim.reading.choices import readings_of_choice
 from nlclaim.reading.grounding.contradictions import take_apart
 from nlclaim.reading.grounding.directions import both_ways
 from nlclaim.reading.grounding.ground import GroundedBelief, GroundedReading, GroundedStep, ground
@@ -80,6 +81,10 @@ def interpret_statement(statement: Statement, context: Context) -> Readings:
 
 
 def _every_way(statement: Statement, context: Context) -> Readings:
+    if any(joint.label in ("OR", "ELSE") for part in statement.parts for joint in part.joints):
+        choice = readings_of_choice(statement, context)
+        if choice:
+            return Readings(statement.text, choice)
     first = read_statement(statement, context)
     return Readings(statement.text, (first, *other_readings(statement, context, first)))
 

@@ -7,13 +7,14 @@ strength and the ruling tries it both ways.
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from nlclaim.bridge import RANKS
-from nlclaim.language import Element, Mark, NounPhrase, Statement
-from nlclaim.plan.model import Verb
+from nlclaim.language import Element, Mark, NounPhrase, Statement, parse_statement
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
@@ -33,6 +34,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_card_or_number(first),
         *_out_or_drawn(statement, context, first),
         *_either_of_two(statement, context, first),
+        *_mended_while_hesitating(statement, context, first),
     )
     return tuple(found)
 
@@ -156,6 +158,8 @@ def _either_of_two(statement: Statement, context: Context, first: Reading) -> It
         if not right.joints or right.joints[-1].label != "OR":
             continue
         one, other = left.elements[-1], right.elements[0]
+        if any(isinstance(element, Mark) and element.label == "NEG" for element in left.elements):
+            continue  # "I don't take the club finesse *or* the heart finesse": neither
         if [joint.label for joint in right.joints] not in (["OR"], ["COMMA", "OR"]) or not _are_alike(one, other):
             continue
         said = " or ".join(repr(each.span.of(first.text)) for each in (one, other))
@@ -187,6 +191,30 @@ def _are_alike(one: Element, other: Element) -> bool:
     return kinds[0] == kinds[1] and any(kinds[0])
 
 
+_HESITATES: Final = re.compile(r"(?<=, )(?:er|um|uh)(?=, \w)", re.IGNORECASE)
+_ONE_CARD: Final = frozenset({Verb.RUFF, Verb.OVERRUFF, Verb.FINESSE, Verb.DISCARD, Verb.LEAD, Verb.CROSS, Verb.DUCK})
+"""Plays of one card: of two of them, the second may be said instead of the first."""
+
+
+def _mended_while_hesitating(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
+    """ "Ruff a club, *er*, a diamond": the one and then the other, or the other instead."""
+    pause = _HESITATES.search(statement.text) if ", " in statement.text else None
+    if pause is None or len(first.plan.steps) < 2:
+        return
+    text = statement.text
+    mended = parse_statement(text[: pause.start()] + "no" + text[pause.end() :])
+    reading = read_statement(replace(mended, text=text), context)
+    left = [_kind_of(step) for step in reading.plan.steps]
+    gone = [step for step in first.plan.steps if _kind_of(step) not in left]
+    if reading.kind == first.kind and len(gone) == 1 == len(first.plan.steps) - len(left) and gone[0].verb in _ONE_CARD:
+        said = repr(gone[0].span.of(text))
+        yield replace(reading, because=f"{said} may be taken back by what is said behind it")
+
+
+def _kind_of(step: Step) -> tuple[object, ...]:
+    return step.verb, step.suit, step.cards, step.count, step.negated
+
+
 def _content(reading: Reading) -> tuple[object, ...]:
-    steps = [(step.verb, step.suit, step.cards, step.count, step.negated) for step in reading.plan.steps]
+    steps = [_kind_of(step) for step in reading.plan.steps]
     return reading.kind, reading.claimed, reading.conceded, reading.result, steps

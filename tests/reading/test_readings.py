@@ -25,12 +25,35 @@ from nlclaim.reading.records import StatementRecord, statement_dict, statement_r
         ("nine or ten", ["claim", "claim"], "'nine' or 'ten', which of them is open"),
         ("ruff a heart or a spade", ["claim", "claim"], "'a heart' or 'a spade'"),
         ("down one or two", ["concession", "concession"], "'one' or 'two'"),
+        ("draw trumps or ruff a heart", ["claim", "claim"], "'draw trumps' or 'ruff a heart', which of them is open"),
+        ("ruff a club, er, a diamond", ["claim", "claim"], "'ruff a club' may be taken back"),
     ],
 )
 def test_what_can_be_taken_two_ways_has_two_readings(text: str, kinds: list[str], because: str) -> None:
     readings = interpret(text)
     assert [reading.kind for reading in readings.readings] == kinds
     assert because in readings.readings[1].because
+
+
+@pytest.mark.parametrize(
+    ("text", "plays"),
+    [
+        ("draw trumps or ruff a heart", [["draw"], ["ruff"]]),
+        ("either ruff or finesse, then the clubs", [["ruff", "cash"], ["finesse", "cash"]]),
+        ("I can draw trumps or I can crossruff", [["draw"], ["crossruff"]]),
+        ("either finesse or drop", [["finesse"], []]),
+        ("draw trumps or not", [["draw"], ["not draw"]]),
+        ("spade finesse, er, heart finesse", [["finesse", "finesse"], ["finesse"]]),
+        # No choice of plays.
+        ("I don't draw trumps or finesse", [["not draw", "not finesse"]]),
+        ("if I finesse or ruff, ten", [["finesse", "ruff"]]),
+        ("I cash a club, er, a diamond", [["cash", "cash"]]),
+    ],
+)
+def test_of_two_plays_joined_by_or_each_reading_makes_one(text: str, plays: list[list[str]]) -> None:
+    readings = interpret(text).readings
+    assert [[f"{'not ' * step.negated}{step.verb.value}" for step in each.plan.steps] for each in readings] == plays
+    assert len({(each.trumps.mentioned, each.trumps.outstanding_acknowledged) for each in readings}) == 1
 
 
 @pytest.mark.parametrize("text", ["draw trumps and run the clubs", "the rest are mine", "four hearts then a spade"])
@@ -416,6 +439,20 @@ def test_a_slip_in_a_short_word_for_a_suit_a_rank_or_a_number_leaves_a_doubt(tex
     readings = interpret(text)
     assert readings.first.corrections[0].why == "misspelt"
     assert "is not taken for" in readings.readings[1].because
+
+
+@pytest.mark.parametrize(
+    "text", ["take the finest in clubs", "the west are mine", "I this card a heart", "drying trumps"]
+)
+def test_a_play_or_an_amount_heard_for_another_word_leaves_a_doubt(text: str) -> None:
+    readings = interpret(text)
+    assert readings.first.corrections[0].why in ("sounds_alike", "context")
+    assert "is not taken for" in readings.readings[1].because
+
+
+@pytest.mark.parametrize("text", ["my finest hearts", "this is my finest club", "the finest hand in the room"])
+def test_the_finest_of_anything_is_no_finesse(text: str) -> None:
+    assert not interpret(text).first.finesse.declared
 
 
 @pytest.mark.parametrize(

@@ -236,6 +236,14 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         denied.value.endswith(".ing") or (denied.label == "VERB" and denied.plain in _NO_DOING)
     ):
         return relabel(lexeme, "NEG", "not")  # "no finessing", "no more drawing trumps", "I no have loser"
+    does = lexeme_at(lexemes, place + 2).value.partition(".")[0]
+    if lexeme.word == "nothing" and denied.value == "to" and does in ("finesse", "ruff", "draw"):
+        if lexeme_at(lexemes, place - 1).value.startswith("have."):
+            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")  # "I *have* nothing to draw"
+        lexemes[place + 1] = relabel(denied, "AUX", "to")
+        return relabel(lexeme, "NEG", "not")  # "*nothing* to finesse"
+    if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(lexemes, place + 1):
+        return relabel(lexeme, "NEG", "not")  # "*neither* ruffing nor finessing", "I *neither* finesse nor ruff"
     if lexeme.word != "no" or lexeme.value != "no":
         return None
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):
@@ -243,7 +251,7 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     paused = label_at(lexemes, place - 1) in ("COMMA", "DASH", "STOP") and place >= 2
     after = (
         lexeme_at(lexemes, place + 2)
-        if label_at(lexemes, place + 1) in ("COMMA", "DASH")
+        if label_at(lexemes, place + 1) in ("COMMA", "DASH") or lexeme_at(lexemes, place + 1).plain == "..."
         else lexeme_at(lexemes, place + 1)
     )
     mends = (
@@ -255,11 +263,28 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "REPAIR", "repair")
     if paused and (_plays_instead(lexemes, place) or _names_instead(lexemes, place)):
         return relabel(lexeme, "REPAIR", "repair")
-    if paused and _says_he_does_not(lexemes, place):
-        return relabel(lexeme, "SKIP", "no")
-    if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA"):
+    said = place > 0 and label_at(lexemes, place - 1) in NOMINAL | {"VERB", "PRED", "MINE", "DASH"}
+    if (paused or said) and _says_he_does_not(lexemes, place):
+        return relabel(lexeme, "SKIP" if paused or label_at(lexemes, place - 1) == "DASH" else "COMMA", "no")
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "DOUBT")
+    if begins and label_at(lexemes, place + 1) == "DET" and denied.value in ("the", "my", "your", "a"):
+        return relabel(lexeme, "SKIP", "no")  # "hang on, *no* the rest are mine"
+    if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH"):
         return relabel(lexeme, "SKIP", "no")
     return None
+
+
+def _begins_denied_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Neither *ruffing* nor …", "neither *a finesse* nor …", "neither *do I finesse*"."""
+    first = lexeme_at(lexemes, place)
+    verb, _, form = first.value.partition(".")
+    if first.label == "VERB":
+        return verb not in STATED and form in ("base", "ing", "past")
+    if first.label == "AUX":
+        return label_at(lexemes, place + 1) == "PERSON"
+    at = place + (first.label == "DET")
+    at += label_at(lexemes, at) == "SUIT"
+    return lexeme_at(lexemes, at).value.partition(".")[0] in ("finesse", "ruff", "squeeze")
 
 
 def _plays(lexemes: list[Lexeme], place: int) -> bool:
@@ -295,10 +320,18 @@ def _names_instead(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _says_he_does_not(lexemes: list[Lexeme], place: int) -> bool:
-    """ "I'll finesse, *no I won't*": the denial needs no other."""
-    denial = place + 2 + (label_at(lexemes, place + 2) == "AUX")
-    speaks = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, denial).value == "not"
-    return speaks and label_at(lexemes, denial + 1) in ENDS
+    """ "I'll finesse, *no I won't*", "finesse *no don't*": the denial needs no other."""
+    start = place + 1 + (label_at(lexemes, place + 1) in ("PERSON", "DET"))
+    denial = start + (label_at(lexemes, start) in ("AUX", "BE"))
+    if lexeme_at(lexemes, denial).value != "not":
+        return False
+    if start == place + 1:  # "finesse, *no don't* finesse"
+        does = label_at(lexemes, denial + 1) == "VERB" or label_at(lexemes, denial + 1) in ENDS
+        return denial > start and does
+    return lexeme_at(lexemes, place + 1).value in _DENYING and label_at(lexemes, denial + 1) in ENDS
+
+
+_DENYING: Final = frozenset({"me", "it", "they"})
 
 
 def _is_counted(lexemes: list[Lexeme], place: int) -> bool:

@@ -99,10 +99,24 @@ def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
 _CLOSES: Final = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
 
 
+def _asks_who_needs(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Who needs* a finesse", "*who needs* to ruff": nobody does."""
+    asks = lexemes[place].word == "who" and lexeme_at(lexemes, place + 1).word in ("needs", "need", "wants")
+    if not asks or label_at(lexemes, place - 1) not in ("END", "STOP", "DASH", "AND"):
+        return False
+    after = lexeme_at(lexemes, place + 2)
+    at = place + 2 + (after.label == "DET" or after.value == "to")
+    at += label_at(lexemes, at) == "SUIT"
+    return lexeme_at(lexemes, at).value.partition(".")[0] in ("finesse", "ruff", "draw")
+
+
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
     if lexemes[place].value == "you" and _is_said_to_partner(lexemes, place):
         return relabel(lexemes[place], "ROLE", "partner")
+    if _asks_who_needs(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "NEG", "not")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
     if _is_handed(lexemes, place):
@@ -262,11 +276,20 @@ def _who_does(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "ROLE", seat) if seat else relabel(lexemes[place], "PERSON", who)
 
 
+def _begins_play(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a verb stands there with what it is done to behind it."""
+    verb = lexeme_at(lexemes, place)
+    object_behind = label_at(lexemes, place + 1) in ("DET", "SUIT", "NUMBER", "RANK", "CARDS", "PERSON", "ADJ")
+    return verb.label == "VERB" and verb.value.endswith((".base", ".ing")) and object_behind
+
+
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
     if lexemes[place].word == "them" and _is_handed(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")
         return relabel(lexemes[place], "PERSON", "they")  # "I *hand them* a heart"
+    if lexemes[place].word == "either" and _begins_play(lexemes, place + 1):
+        return relabel(lexemes[place], "SKIP", "")  # "*either* pitch a heart or ruff it"
     again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).word
     if again == lexemes[place].word and lexemes[place].plain.islower():
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")

@@ -9,6 +9,7 @@ from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
     STARTS,
+    STATED,
     beyond_pause,
     end_of_name,
     label_at,
@@ -27,6 +28,9 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):
         lexemes[lexemes.index(after, place)] = relabel(after, "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "I ruff a diamond, *hang on, yes*, then I ruff a club"
+    at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
+    if _speaks_of_other_play(lexemes, place, at):
+        return relabel(lexemes[place], "REPAIR", "repair")  # "I finesse, *wait*, I cash the ace"
     denies = before.word == "no"
     mends = after.label in ("SUIT", "NUMBER", "RANK", "CARDS") if lexemes[place].word == "wait" else False
     at = next((n for n in range(place + 1, len(lexemes)) if lexemes[n] is after), place)
@@ -66,7 +70,9 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
-    if _plays_that_instead(lexemes, place, at):
+    if _mends_what_stands_before(lexemes, place, place):
+        return relabel(lexeme, "SKIP", "repair")
+    if _plays_that_instead(lexemes, place, at) or _speaks_of_other_play(lexemes, place, at):
         return relabel(lexeme, "REPAIR", "repair")  # "cash clubs, sorry cash hearts"
     if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
         return relabel(lexeme, "REPAIR", "repair")  # "I'll draw trumps... sorry, ruff a heart first"
@@ -88,12 +94,43 @@ def _plays_that_instead(lexemes: list[Lexeme], place: int, at: int) -> bool:
     return paused and said is not None and said.value == lexeme_at(lexemes, at).value
 
 
+def _speaks_of_other_play(lexemes: list[Lexeme], place: int, at: int) -> bool:
+    """ "I finesse, *sorry, I play* the ace": another play; `at` is where he speaks again."""
+    if lexeme_at(lexemes, at).value != "me" or at != place + 2 or label_at(lexemes, place - 1) not in ("COMMA", "DASH"):
+        return False
+    doing = lexeme_at(lexemes, at + 1 + (label_at(lexemes, at + 1) == "AUX"))
+    plays = doing.label == "VERB" and doing.value.endswith((".base", ".ing"))
+    if not plays or doing.value.partition(".")[0] in STATED or play_before(lexemes, place) is None:
+        return False
+    end = next((n for n in range(at, len(lexemes)) if lexemes[n].label in JOINTS), len(lexemes))
+    return not any(lexeme.label in ("FIRST", "BEFORE") for lexeme in lexemes[at:end])
+
+
+def _mends_what_stands_before(lexemes: list[Lexeme], place: int, last: int) -> bool:
+    """ "Down one... *two actually*", "ten, *eleven sorry*": the pause before the number is that of a correction.
+
+    The number stands before `place`; `last` is the word of correction.
+    """
+    pause = lexeme_at(lexemes, place - 2)
+    paused = pause.label in ("COMMA", "DASH") or pause.plain == "..."
+    if label_at(lexemes, last + 1) not in ENDS or label_at(lexemes, place - 1) != "NUMBER" or not paused:
+        return False
+    if label_at(lexemes, place - 3) != "NUMBER":
+        return False
+    lexemes[place - 2] = relabel(pause, "REPAIR", "repair")
+    return True
+
+
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
     if place == 0 and lexemes[0].word == "make" and label_at(lexemes, 1) == "NUMBER":
         return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
     if place == 0 and lexemes[place].word == "er":
         return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
+    behind = lexemes[place].word == "i" and label_at(lexemes, place - 1) == "COMMA"
+    if behind and _mends_what_stands_before(lexemes, place - 1, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "nine, ten, *I mean*"
     named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
     ends = label_at(lexemes, place + 1) in ENDS and lexemes[place].word in ("i", "rather")
     if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":
@@ -114,10 +151,15 @@ def settle_meta(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if here.value == "vague" and here.word == "in":
         bagged = before in ("BE", "NEG")  # "ten tricks are in the bag"; "with ten in the bag" says less
         return relabel(here, "PRED", "cold") if bagged else None
+    if here.value == "objection" and here.word in _UNFINISHED and lexeme_at(lexemes, place + 1).value.endswith(".ing"):
+        return relabel(here, "NEG", "not")  # "I *haven't finished* drawing trumps"
     settle = _SETTLING.get(here.word)
     if settle is not None and (settled := settle(lexemes, place)) is not None:
         return settled
     return relabel(here, "PRED", "off") if here.value == "objection" and before == "IF" else None  # "if that's wrong"
+
+
+_UNFINISHED: Final = frozenset({"have", "has", "had", "not"})
 
 
 def settle_trouble(lexemes: list[Lexeme], place: int) -> Lexeme:

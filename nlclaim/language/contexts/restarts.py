@@ -52,9 +52,9 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
             place = max(end, place + 1)  # what begins later within the same pauses is none either
             continue
         place = gap.end
-        old = _replace_phrase(lexemes, gap) or _replace_place(lexemes, gap) or _replace_play(lexemes, gap)
+        old = next((old for replace in _REPLACING if (old := replace(lexemes, gap)) is not None), None)
         if old is not None:
-            end = _end_of_phrase(lexemes, gap.end)
+            end = _end_of_correction(lexemes, gap.end)
             meant = text[lexemes[gap.end].start : lexemes[max(end, gap.end + 1) - 1].end]
             corrections.append(Correction(old, old.of(text), meant, "corrected_by_speaker", 1.0))
     return corrections
@@ -83,6 +83,21 @@ def _end_of_phrase(lexemes: list[Lexeme], place: int) -> int:
     while label_at(lexemes, place) in _PHRASE:
         place += 1
     return place
+
+
+def _end_of_correction(lexemes: list[Lexeme], place: int) -> int:
+    """The place behind what is said instead: "no, *I cash diamonds*", "no, *in hand*"."""
+    while label_at(lexemes, place) in _BEFORE_PHRASE:
+        place += 1
+    end = _end_of_phrase(lexemes, place)
+    end += label_at(lexemes, end) == "ROLE"
+    if label_at(lexemes, end) in _SAID_OF_ALL:
+        end = next((at for at in range(end, len(lexemes)) if lexemes[at].label in ENDS), len(lexemes))
+    return end
+
+
+_SAID_OF_ALL: Final = frozenset({"EXCEPT", "QUANT", "BE", "MINE", "PRED", "DOWN"})
+_BEFORE_PHRASE: Final = frozenset({"PERSON", "AUX", "VERB", "PREP", "FIRST"})
 
 
 def _start_of_phrase(lexemes: list[Lexeme], end: int, first: str) -> int:
@@ -128,8 +143,8 @@ def _replace_phrase(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     if gap.denies and not _says_alike(old, new):
         return None  # "hearts, *no clubs*"
     sorts = _sort_of(old), _sort_of(new)
-    if sorts == ("number", "number"):
-        return None
+    if sorts == ("number", "number") and not (old[0].value == new[0].value == "the"):
+        return None  # but "ruff with the ten, no, the nine"
     if _renumber(lexemes, gap, start, end) or _rename_card(lexemes, gap, start, end):
         return Span(old[0].start, old[-1].end)
     unfinished = old[-1].label in _BROKEN_OFF and sorts[0] in ("", sorts[1])
@@ -138,8 +153,9 @@ def _replace_phrase(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     if not (unfinished or counted or sorts[0] == sorts[1]):
         return None
     _leave_out(lexemes, start, gap.end)
-    if label_at(lexemes, end) == "COMMA" and label_at(lexemes, end + 1) in ("PREP", "OF"):
-        _leave_out(lexemes, end, end + 1)  # "lead a heart, no a club*,* to the king"
+    goes_on = label_at(lexemes, end + 1) in ("PREP", "OF") or _is_manner(lexemes, end + 1)
+    if label_at(lexemes, end) == "COMMA" and goes_on:
+        _leave_out(lexemes, end, end + 1)  # "lead a heart, no a club*,* to the king", "… *,* high"
     return Span(old[0].start, old[-1].end)
 
 
@@ -147,7 +163,7 @@ def _says_alike(old: list[Lexeme], new: list[Lexeme]) -> bool:
     """ "*A* spade, no *a* heart", "*two* hearts no *three* hearts", "*ace of* hearts no *king of* hearts"."""
     first = new[0]
     if first.label == "DET":
-        return old[0].label == "DET" and old[0].value == first.value
+        return first.value == "the" or (old[0].label == "DET" and old[0].value == first.value)
     if first.label == "NUMBER":
         return any(word.label == "NUMBER" for word in old)
     suits = [[word.value[0] for word in words if word.label == "SUIT"] for words in (old, new)]
@@ -254,6 +270,89 @@ def _replace_play(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
     _leave_out(lexemes, start, gap.end)
     return old
+
+
+_MANNERS: Final = frozenset({"high", "low", "small"})
+_PLAYED_SO: Final = ("ruff.", "overruff.", "lead.", "trump.", "play.", "discard.")
+
+
+def _is_manner(lexemes: list[Lexeme], place: int) -> bool:
+    return lexeme_at(lexemes, place).word in _MANNERS and label_at(lexemes, place + 1) in ENDS
+
+
+def _replace_manner(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "Ruff *low*, no, high", "ruff a heart *high*, sorry, low": with which card."""
+    old = lexemes[gap.start - 1]
+    verb = next((each for each in reversed(lexemes[: gap.start - 1]) if each.label in ("VERB", "STOP")), None)
+    played = verb is not None and verb.value.startswith(_PLAYED_SO)
+    if gap.ends_sentence or not played or old.word not in _MANNERS or not _is_manner(lexemes, gap.end):
+        return None
+    _leave_out(lexemes, gap.start - 1, gap.end)
+    return Span(old.start, old.end)
+
+
+def _replace_first(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "*First hearts*, no, first spades, then hearts": what comes first."""
+    start = gap.start - 1
+    while label_at(lexemes, start) in _PHRASE:
+        start -= 1
+    both = label_at(lexemes, start) == label_at(lexemes, gap.end) == "FIRST"
+    if not both or start == gap.start - 1 or gap.ends_sentence:
+        return None
+    old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
+    _leave_out(lexemes, start, gap.end)
+    return old
+
+
+def _replace_exception(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "All *but one*, no, all of them", "the rest *minus one*, sorry, minus two": what is left out, or not."""
+    start = gap.start - 2
+    if gap.ends_sentence or label_at(lexemes, start) != "EXCEPT" or label_at(lexemes, gap.start - 1) != "NUMBER":
+        return None
+    again = label_at(lexemes, gap.end) == "EXCEPT" and label_at(lexemes, gap.end + 1) == "NUMBER"
+    new = lexeme_at(lexemes, gap.end)
+    everything = new.label == "QUANT" and new.value in ("all", "everything")
+    if not again and not (everything and label_at(lexemes, gap.end + 1) in ENDS):
+        return None
+    while everything and label_at(lexemes, start - 1) in ("DET", "QUANT"):
+        start -= 1  # "*the rest* but one, no, everything"
+    old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
+    _leave_out(lexemes, start, gap.end)
+    return old
+
+
+def _replace_result(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+    """ "*Two down*, no, all good", "*I'm one off*, sorry, they're all mine"."""
+    labels = [label_at(lexemes, gap.start - 2), label_at(lexemes, gap.start - 1)]
+    down = labels in (["NUMBER", "DOWN"], ["DOWN", "NUMBER"])
+    if not down or not _says_all_is_won(lexemes, gap.end):
+        return None
+    start = gap.start - 2
+    while label_at(lexemes, start - 1) in ("PERSON", "BE", "AUX"):
+        start -= 1
+    old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
+    _leave_out(lexemes, start, gap.end)
+    return old
+
+
+def _says_all_is_won(lexemes: list[Lexeme], place: int) -> bool:
+    """ "All good", "they're all mine", "the rest are mine", and no more."""
+    end = next((at for at in range(place, len(lexemes)) if lexemes[at].label in ENDS), len(lexemes))
+    said = lexemes[place:end]
+    won = any((each.label, each.value) in (("PRED", "high"), ("MINE", "me")) for each in said)
+    everything = any(each.word in ("all", "everything", "rest") for each in said)
+    return won and everything and not any(each.label in ("NEG", "IF", "VERB") for each in said)
+
+
+_REPLACING: Final = (
+    _replace_phrase,
+    _replace_place,
+    _replace_play,
+    _replace_manner,
+    _replace_first,
+    _replace_exception,
+    _replace_result,
+)
 
 
 def _leave_out(lexemes: list[Lexeme], start: int, end: int) -> None:

@@ -199,9 +199,10 @@ def _settle_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Forget* the finesse"."""
+    """ "*Forget* the finesse", "*forget* drawing trumps"."""
     finesse = label_at(lexemes, place + 1) == "DET" and names_finesse(lexemes, place + 2)
-    return relabel(lexemes[place], "NEG", "not") if finesse else None
+    does = lexemes[place].word == "forget" and lexeme_at(lexemes, place + 1).value.endswith(".ing")
+    return relabel(lexemes[place], "NEG", "not") if finesse or does else None
 
 
 def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -12,6 +12,7 @@ from nlclaim.reading.clause.frames import hand_of, how_of, negated, rounds_of, s
 from nlclaim.reading.clause.phrases import is_empty, specs_of
 from nlclaim.reading.clause.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.report import Report
 from nlclaim.reading.model import Belief
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -65,8 +66,18 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         Verb.DRAW, span_of(clause), suit=suit, cards=winners, count=None if winners else count, how=how,
         hand=hand_of(clause), negated=negated(clause),
     )  # fmt: skip
-    _note_draw(clause, draft, suit)
+    if not (negated(clause) and _is_remarked(clause, draft.report)):
+        _note_draw(clause, draft, suit)
     return [step, *_further_draw_objects(clause, draft, suit)]
+
+
+def _is_remarked(clause: Clause, report: Report) -> bool:
+    """ "South claimed *without drawing trumps*": the reporter knows that some are out, and the claimer may not."""
+    beside = clause.link == "none" or clause.end <= report.told_from
+    told = report.told_claim and beside and clause.who is None
+    forgot = clause.negation is not None and clause.negation.span in [mark.span for mark in clause.auxiliaries]
+    told = told or forgot  # "he *forgot to* draw trumps"
+    return told and not any(phrase.adjectives for phrase in clause.phrases)
 
 
 _REMOVING: Final[tuple[str, ...]] = (

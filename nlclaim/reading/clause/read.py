@@ -46,6 +46,7 @@ from nlclaim.reading.clause.trumps_out import note_doubted_trumps, note_known_ca
 from nlclaim.reading.clause.unsaid import is_left_unsaid
 from nlclaim.reading.clause.verb_senses import gets_there, settle_verb
 from nlclaim.reading.clause.verbs import PLAY_VERBS
+from nlclaim.reading.clause.withdrawals import denies_last, withdraw_denied, withdraw_drawn
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.segmentation.clause import Clause
@@ -76,7 +77,11 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     # The reading itself, and what follows from it.
     plan, counts = draft.plan, draft.counts
     steps, claimed, results = len(plan.steps), len(counts.claimed), len(counts.results)
+    out = len(draft.marks.outstanding)
     _dispatch(clause, draft)
+    withdraw_denied(clause, draft, steps)
+    withdraw_drawn(draft, out)
+    steps = min(steps, len(plan.steps))
     _count_times(clause, plan, steps)
     _settle_counts(clause, draft, previous, claimed, results)
     _join_what_was_read(clause, draft, steps)
@@ -132,7 +137,7 @@ def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
     if (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
         return
-    if places_last(clause, draft):
+    if places_last(clause, draft) or denies_last(clause, draft):
         return
     if denies_what_was_named(clause, draft):
         take_back(clause, draft)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.bridge import RANK_NAMES
-from nlclaim.language import Correction, NounPhrase
+from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.concessions import give_away
 from nlclaim.reading.clause.frames import has_auxiliary
@@ -51,6 +51,7 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         ):
             return _change_object(draft, phrase)
         old = draft.withdraw_step().span
+        draft.marks.unsay(old)
     if old is not None:
         meant = draft.words(phrase.span)
         if conceded and phrase.quantifier in ("no", "none"):
@@ -210,7 +211,8 @@ def withdraw_concession(draft: Draft, span: Span) -> bool:
         return False  # "you get a spade. I run hearts. No you don't" is another's
     old = draft.counts.conceded.pop()[1]
     _take_back_losses(draft)
-    draft.repairs.append(Correction(old, draft.words(old), draft.words(span), "corrected_by_speaker", 1.0))
+    meant = "" if span.of(draft.text).lower().startswith(("no ", "no,")) else draft.words(span)
+    draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
     return True
 
 
@@ -275,12 +277,23 @@ def denies_what_was_named(clause: Clause, draft: Draft) -> bool:
     return named and bare and clause.who == "me" and clause.negation is not None and clause.link == "none"
 
 
+_RULED_OUT: Final = re.compile(
+    r"(?: (?:the )?(?:trumps?|spades?|hearts?|diamonds?|clubs?))? (?:is|are|was|would be|['’]s) "
+    r"(?:clearly |simply |just )?(?:out of the question|impossible|not possible|not an option|no option|fatal|suicidal"
+    r"|suicide|too (?:risky|dangerous)|hopeless|a mistake)\b",
+    re.IGNORECASE,
+)
+
+
 def _is_not_needed(clause: Clause, draft: Draft) -> bool:
     """ "Drawing *trumps is not needed*", "ruffing *is wrong*": what looks like the subject is what is drawn."""
     before, last = draft.last.clause, draft.plan.last_step
     doing = before is not None and before.verb is not None and before.verb.form == "ing" and clause.link == "none"
     needless = clause.verb_name == "need" and clause.is_past and clause.negation is not None and clause.who is None
     needless = needless or _is_no_good_play(clause)
+    if before is not None and doing and _RULED_OUT.match(draft.text, before.end) is not None:
+        clause.negation = Mark(clause.span, "NEG", "not")
+        needless = True
     if before is None or last is None or not (doing and needless) or not last.span.overlaps(before.span):
         return False
     clause.negation = clause.negation or clause.mark("PRED")

@@ -16,6 +16,7 @@ from nlclaim.reading.clause.frames import (
     MAKES_GOOD,
     OPPONENTS,
     hand_of,
+    has_auxiliary,
     in_suit_played,
     is_past_state,
     number_for,
@@ -31,7 +32,7 @@ from nlclaim.reading.clause.predicates import read_predicate
 from nlclaim.reading.clause.verbs import add_act
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
-from nlclaim.reading.model import Belief, Circumstance, Condition, Result
+from nlclaim.reading.model import Belief, Circumstance, Condition, Doubt, Result
 from nlclaim.reading.results import read_result
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -42,6 +43,8 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         return not (clause.verb is None and any(phrase.act for phrase in clause.phrases))
     if read_until_gone(clause, draft):
         return True
+    if _may_be_in(clause, draft):
+        return True
     _note_shape(clause, draft)
     subjects = _subjects(clause)
     for read in _STATES:
@@ -49,6 +52,19 @@ def read_state(clause: Clause, draft: Draft) -> bool:
         if answer is not None:
             return answer
     return clause.copula is not None and clause.verb is None and read_noun_predicate(clause, draft, subjects)
+
+
+def _may_be_in(clause: Clause, draft: Draft) -> bool:
+    """ "*Trumps may be in*", "trumps might be drawn": a worry, no state and no plan."""
+    trumps = len(clause.subjects) == 1 and clause.subjects[0].suit == "T" and not clause.subjects[0].ranks
+    if not trumps or clause.phrases or not has_auxiliary(clause, draft, ("may", "might", "could", "ought to")):
+        return False
+    drawn = clause.verb_name == "draw" and clause.is_passive
+    said = draft.verb_words(clause) == "be in" or clause.place("in") is not None
+    if not (drawn or said) or clause.negation is not None or clause.subordinate is not None:
+        return False
+    draft.doubts.append(Doubt(draft.words(clause.span), clause.span))
+    return True
 
 
 # What may be stated: each reads the clause, or tells that it states nothing (false), or that it is none of its kind.

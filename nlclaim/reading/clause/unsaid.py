@@ -20,6 +20,12 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     if _is_too_far(clause, previous, draft):
         return True
     before = previous if clause.link == "none" else None
+    if before is not None and _is_said_not_to_be_said(clause, draft):
+        draft.plan.drop_steps({step.id for step in draft.plan.steps if step.span.overlaps(before.span)})
+        marks = draft.marks
+        marks.unsay(before.span)
+        marks.outstanding = [(count, said) for count, said in marks.outstanding if not said.overlaps(before.span)]
+        return True
     if before is not None and before.verb is None and _mentions_not(before, draft):
         return True  # "he never mentioned drawing it"
     if before is not None and _lacks_what_for(clause, before, draft):
@@ -39,6 +45,13 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
     return unsaid
 
 
+def _is_said_not_to_be_said(clause: Clause, draft: Draft) -> bool:
+    """ "'Draw trumps' *was not said*", "drawing trumps *was never mentioned*"."""
+    told = clause.verb_name == "say" and clause.is_passive and clause.negation is not None
+    return told and not clause.phrases and clause.who in (None, "it") and draft.verb_words(clause).startswith(_TOLD)
+
+
+_TOLD: Final[tuple[str, ...]] = ("said", "mention", "state", "announce", "specif")
 _FORGOT: Final[tuple[str, ...]] = ("neglected to", "omitted to", "failed to", "forgot to")
 
 

@@ -19,3 +19,8 @@ class MarkWords:
         """Cards said to be out, which may be trumps: "I know about the jack"."""
         self.finesse_spans: list[tuple[bool, Span]] = []
         """Finesses declared or denied: (denied, words)."""
+
+    def unsay(self, span: Span) -> None:
+        """What was said there is taken back: no drawing and no finesse. That trumps are out, he knows all the same."""
+        self.drawing_spans = [each for each in self.drawing_spans if not each[1].overlaps(span)]
+        self.finesse_spans = [each for each in self.finesse_spans if not each[1].overlaps(span)]

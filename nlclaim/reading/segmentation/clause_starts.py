@@ -215,6 +215,8 @@ def _negation_starts_clause(clause: Clause, element: Mark, following: Element | 
     doing = isinstance(following, Mark) and following.form == "ing" and following.verb != "break"
     if isinstance(following, NounPhrase) and following.act is not None and _has_core(clause):
         return True  # "I draw trumps *without the finesse*", "I make it *without a ruff*"
+    if element.value == "nor" and isinstance(following, Mark) and following.label == "VERB":
+        return _has_core(clause)  # "I neither finesse *nor ruff*", "no finesse *nor ruff*"
     if element.value == "instead" and _has_core(clause):
         verb = isinstance(following, Mark) and following.label == "VERB"
         return verb or isinstance(following, NounPhrase)  # "I cash the ace *rather than finesse*"

@@ -10,6 +10,7 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.used_trumps import ruff_with_used
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.denials import carry_denials
 
 _THEY: Final = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
@@ -33,6 +34,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
         _deny_for_all(clause, text)
         _ruff_with_theirs(clause)
         _put_across(clause, text)
+    carry_denials(clauses)
     ruff_with_used(clauses, text)
     for first, second in itertools.pairwise(clauses):
         _prefer_second(first, second, text)
@@ -79,6 +81,9 @@ def _let_speaker(clause: Clause, text: str) -> None:
 def _deny_for_all(clause: Clause, text: str) -> None:
     """ "*Nobody* gets a trick", "*neither of you* can ruff": they do not."""
     subject = clause.subject
+    forgotten = next((mark for mark in clause.auxiliaries if _words(mark, text).endswith(_FORGOT)), None)
+    if forgotten is not None and clause.who not in ("me", None) and clause.negation is None:
+        clause.negation = replace(forgotten, label="NEG", value="not")  # "declarer *forgot to* draw trumps"
     if not isinstance(subject, Mark) or subject.value != "who":
         return
     nobody = _words(subject, text).startswith(("no", "neither"))
@@ -97,6 +102,9 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     if denies and clause.negation is None:
         clause.negation = Mark(subject.span, "NEG", "not")
         clause.subject = Mark(subject.span, "PERSON", "you")
+
+
+_FORGOT: Final[tuple[str, ...]] = ("forgot to", "forgotten to", "neglected to", "omitted to")
 
 
 def _ruff_with_theirs(clause: Clause) -> None:
