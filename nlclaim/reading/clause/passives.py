@@ -51,7 +51,13 @@ def _read_done_before(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     over = been and clause.is_past and clause.subordinate is None and clause.negation is None and not clause.auxiliaries
     if not over or clause.verb_name not in _ONE_CARD or "reported" in draft.flags:
         return None
-    return all(phrase.suit != "T" or phrase.ranks for phrase in subjects) or None
+    if any(phrase.suit == "T" and not phrase.ranks for phrase in subjects):
+        return None
+    claims = "belief" in draft.flags
+    _believe_played(clause, draft, subjects)
+    if not claims:
+        draft.flags.discard("belief")  # that a card is gone claims nothing
+    return True
 
 
 _ONE_CARD: Final = frozenset({"play", "cash", "ruff", "discard", "lead", "finesse", "knock_out", "duck"})

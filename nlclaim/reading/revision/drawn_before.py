@@ -17,9 +17,11 @@ def have_drawn_before(draft: Draft) -> None:
     steps = [step for step in plan.steps if "believed" not in step.how]
     drawn = bool(steps) and all(step.verb is Verb.DRAW and not step.negated for step in steps)
     drawn = drawn and not any("_round" in word for step in steps for word in step.how)  # not "two rounds"
-    claims = bool(draft.counts.claimed) or "claim" in draft.flags
-    units = [unit for unit in plan.units if any(step.id in unit.steps for step in steps)]
-    if not (drawn and claims) or any(unit.subordinate != "after" for unit in units):
+    if not drawn or not (draft.counts.claimed or "claim" in draft.flags):
+        return
+    ids = {step.id for step in steps}
+    units = [unit for unit in plan.units if not ids.isdisjoint(unit.steps)]
+    if any(unit.subordinate != "after" for unit in units):
         return
     if _HAVING.search(draft.text) is None or plan.conditions:
         return
