@@ -91,7 +91,7 @@ def word_costs() -> dict[int, float]:
     talk = "I draw trumps, ruff a heart in dummy and cash the clubs, well then you get a spade if the king is there, "
     costs = {}
     for times in (1, 10, 100, 200):
-        text = talk * times
+        text = (talk * times).rstrip()
         spent = statistics.median(seconds(lambda text=text: read_all([text])) for _ in range(7))
         costs[len(text.split())] = spent / len(text.split()) * 1e6
     return costs

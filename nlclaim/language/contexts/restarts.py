@@ -46,6 +46,9 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
     corrections: list[Correction] = []
     place = 1
     while place < len(lexemes) - 1:
+        if lexemes[place].label not in _IN_GAP and not is_apology(lexemes[place]):
+            place += 1
+            continue
         end = _end_of_gap(lexemes, place)
         gap = _gap_at(lexemes, place, end)
         if gap is None:

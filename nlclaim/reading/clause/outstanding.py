@@ -234,7 +234,8 @@ def _is_still(clause: Clause, draft: Draft) -> bool:
 def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
     """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
     suit = phrases[-1].suit if phrases and phrases[-1].ranks else None
-    named = [replace(p, suit=p.suit or suit) for p in phrases if p.suit or (suit and p.ranks)]  # "queen and jack of …"
+    # "The queen and jack of clubs": the suit is that of both.
+    named = [p if p.suit else replace(p, suit=suit) for p in phrases if p.suit or (suit and p.ranks)]
     gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     if named or state != "left" or not (draft.marks.drawing_spans or gone or "doubt_first" in draft.flags):
         return named

@@ -15,6 +15,8 @@ from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clauses that only tell of cards, and the items by which such a clause goes on."""
     _drop_relatives(clauses)
+    if _TELLING.search(draft.text) is None:
+        return
     place = 0
     while place < len(clauses):
         if not _only_tells(clauses, place, draft):
@@ -26,6 +28,14 @@ def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
         if end < len(clauses) and clauses[end].link != "stop":
             clauses[end].link, clauses[end].joints = clauses[place].link, clauses[place].joints
         del clauses[place:end]
+
+
+_TELLING: Final = re.compile(
+    r"lead|bidding|auction|known|sure|certain|likely|bound|marked|expected|supposed|presumed|assumed|figure|rate"
+    r"|show|turn|plac|\bhad\b|held|already|not both|counted",
+    re.IGNORECASE,
+)
+"""One of these is in whatever only tells of cards: nothing is looked at where there is none."""
 
 
 def _goes_on(clause: Clause, draft: Draft) -> bool:

@@ -16,6 +16,8 @@ _THEM: Final = OPPONENTS | {"they", "partner"}
 
 def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
     """Drops plays that are only wanted by others, feared, or told of another table."""
+    if _OF_OTHERS.search(draft.text) is None:
+        return
     place = 0
     while place < len(clauses):
         end = _end_of_what_is_theirs(clauses, place, draft)
@@ -25,6 +27,14 @@ def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
         if end < len(clauses) and not place:
             clauses[end].link = "start"
         del clauses[place:end]
+
+
+_OF_OTHERS: Final = re.compile(
+    r"other (?:table|room)|want|told|tell|ask|expect|hop[ei]|th(?:ink|ought)|advis|urg|need|matter|to have|look|require"
+    r"|danger|fear|worr|risk|threat|concern|dread",
+    re.IGNORECASE,
+)
+"""One of these is in whatever is dropped here: nothing is looked at where there is none."""
 
 
 def _end_of_what_is_theirs(clauses: list[Clause], place: int, draft: Draft) -> int:

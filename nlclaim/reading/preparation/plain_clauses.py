@@ -28,14 +28,19 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
     _name_the_master(clause, draft)
-    _ruff_what_gets_a_ruff(clause)
-    _throw_what_gets_a_discard(clause)
-    _throw_what_is_covered(clause)
-    _draw_what_is_taken_in(clause)
+    if clause.verb_name in _DO_AWAY:
+        _ruff_what_gets_a_ruff(clause)
+        _throw_what_gets_a_discard(clause)
+        _throw_what_is_covered(clause)
+        _draw_what_is_taken_in(clause)
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
     _need_no_unwise_play(clause)
+
+
+_DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
+"""Verbs by which a loser may go away, or trumps: "gets a ruff", "cover my losers", "taking in the trumps"."""
 
 
 def _need_no_unwise_play(clause: Clause) -> None:
