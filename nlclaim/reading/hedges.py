@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nlclaim.reading.model import Doubt, NumberWords
+from nlclaim.reading.stems import holds_any
 from nlclaim.spans import Span
 
 _UNSURE: Final = re.compile(r"\b(?:maybe|perhaps|possibly|probably)\b", re.IGNORECASE)
@@ -17,19 +18,18 @@ _BEFORE: Final = re.compile(
 )
 _DENIED: Final = re.compile(r"(?:\b(?:no|not|never|nothing)|n['’]t)\b[\w ]*$", re.IGNORECASE)
 _BEHIND: Final = re.compile(r",? (at (?:the )?(?:very )?most|or so|or more|or less|or fewer|if that)\b", re.IGNORECASE)
-_STEM: Final = re.compile(
-    r"maybe|perhaps|possibly|probably| than| most|up to|about|around|roughly|almost|nearly|if that"
-    r"| or (?:so|more|less|fewer)",
-    re.IGNORECASE,
-)
-"""In every such word: nothing else is looked for where there is none."""
+_STEMS: Final = (
+    "maybe", "perhaps", "possibly", "probably", " than", " most", "up to", "about", "around", "roughly", "almost",
+    "nearly", " or so", " or more", " or less", " or fewer", "if that",
+)  # fmt: skip
+"""One of them is in every such word: nothing else is looked for where there is none."""
 _LONGEST: Final = 24
 """Letters before a number that say how sure it is, at most."""
 
 
 def hedges_of(text: str, numbers: Sequence[NumberWords]) -> list[Doubt]:
     """The words that leave open whether what is said is so, and how many a number is."""
-    if _STEM.search(text) is None:
+    if not holds_any(text, _STEMS):
         return []
     spans = {found.span() for found in _UNSURE.finditer(text)}
     for number in numbers:

@@ -10,12 +10,13 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.frames import OPPONENTS, SEATS, has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.stems import holds_any
 
 
 def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clauses that only tell of cards, and the items by which such a clause goes on."""
     _drop_relatives(clauses)
-    if _TELLING.search(draft.text) is None:
+    if not holds_any(draft.text, _TELLING):
         return
     place = 0
     while place < len(clauses):
@@ -30,11 +31,10 @@ def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
         del clauses[place:end]
 
 
-_TELLING: Final = re.compile(
-    r"lead|bidding|auction|known|sure|certain|likely|bound|marked|expected|supposed|presumed|assumed|figure|rate"
-    r"|show|turn|plac|\bhad\b|held|already|not both|counted",
-    re.IGNORECASE,
-)
+_TELLING: Final = (
+    "lead", "bidding", "auction", "known", "sure", "certain", "likely", "bound", "marked", "expected", "supposed",
+    "presumed", "assumed", "figure", "rate", "show", "turn", "plac", "had", "held", "already", "not both", "counted",
+)  # fmt: skip
 """One of these is in whatever only tells of cards: nothing is looked at where there is none."""
 
 
