@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Element, Mark, NounPhrase, Statement, StatementPart
-from nlclaim.reading.clause.verbs import PLAY_VERBS
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading
 

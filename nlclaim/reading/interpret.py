@@ -11,8 +11,8 @@ from typing import Final
 from nlclaim.language import Statement, even_text
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.asking import asks, asks_back
-from nlclaim.reading.clause.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
-from nlclaim.reading.clause.conditions import bound_conditions
+from nlclaim.reading.clause.beside.conditions import bound_conditions
+from nlclaim.reading.clause.parts.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.clause.read import read_clause
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft

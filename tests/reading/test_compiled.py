@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 READ = """
 import json, sys
 from nlclaim.reading.batch import read_records
-import nlclaim.reading.clause.verbs as module
+import nlclaim.reading.clause.plays.verbs as module
 assert module.__file__.endswith(".so"), module.__file__
 for _, record in read_records((None, {"text": text}) for text in json.load(sys.stdin)):
     print(json.dumps(record))

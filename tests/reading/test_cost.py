@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nlclaim.reading import interpret
-from nlclaim.reading.clause import verbs
+from nlclaim.reading.clause.plays import verbs
 
 #: Each is said again and again; what makes a reader slow differs from one to the next.
 RAMBLES = {

@@ -2,7 +2,7 @@
 diamonds". What is taken back is left out, whatever is said of it.
 
 What is said instead begins as what it replaces did (a card, a suit, a number of them, a place, the same verb). Where it
-does not, the reading decides (`nlclaim.reading.clause.repairs`).
+does not, the reading decides (`nlclaim.reading.clause.beside.repairs`).
 """
 
 from __future__ import annotations

@@ -6,31 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.acts import handles_cards
-from nlclaim.reading.clause.afterthoughts import drop_objection, drop_what_was_thought, excuses_itself
-from nlclaim.reading.clause.beliefs import believe_too
-from nlclaim.reading.clause.cards_placed import note_placed
-from nlclaim.reading.clause.concessions import concede_not_won
-from nlclaim.reading.clause.condition_clauses import leave_condition, read_condition, says_why_or_when
-from nlclaim.reading.clause.conditions import bind_if_needed, hold_back_result, open_suit_led, spell_out_condition
-from nlclaim.reading.clause.connectives import come_on_last_one, note_connective, note_return, places_last
-from nlclaim.reading.clause.frames import role_hand
-from nlclaim.reading.clause.listings import read_listing
-from nlclaim.reading.clause.meant_here import take_as_meant
-from nlclaim.reading.clause.of_declarer import give_to_declarer, take_their_subject
-from nlclaim.reading.clause.outstanding import draw_what_was_out
-from nlclaim.reading.clause.phrases import Amount, amount_of
-from nlclaim.reading.clause.plays import read_play
-from nlclaim.reading.clause.remarks import explains, note_remarks
-from nlclaim.reading.clause.repairs import (
+from nlclaim.reading.clause.beside.afterthoughts import drop_objection, drop_what_was_thought, excuses_itself
+from nlclaim.reading.clause.beside.condition_clauses import leave_condition, read_condition, says_why_or_when
+from nlclaim.reading.clause.beside.conditions import (
+    bind_if_needed,
+    hold_back_result,
+    open_suit_led,
+    spell_out_condition,
+)
+from nlclaim.reading.clause.beside.remarks import explains, note_remarks
+from nlclaim.reading.clause.beside.repairs import (
     denies_what_was_named,
     is_denied_alone,
     is_repair_alone,
     prefer_other,
     take_back,
 )
-from nlclaim.reading.clause.shares import read_halved, read_part, read_theirs_otherwise, read_which_is_theirs
-from nlclaim.reading.clause.speakers import (
+from nlclaim.reading.clause.beside.speakers import (
     is_won_before,
     note_partner,
     note_turn,
@@ -38,15 +30,28 @@ from nlclaim.reading.clause.speakers import (
     take_him_for_partner,
     take_which_for_object,
 )
-from nlclaim.reading.clause.speech import TALLY_VERBS
-from nlclaim.reading.clause.states import predicted, read_state
-from nlclaim.reading.clause.tails import read_means, read_tail
-from nlclaim.reading.clause.tricks_each import share_out, take_share
-from nlclaim.reading.clause.trumps_out import note_doubted_trumps, note_known_cards, read_harmless
-from nlclaim.reading.clause.unsaid import is_left_unsaid
-from nlclaim.reading.clause.verb_senses import gets_there, settle_verb
-from nlclaim.reading.clause.verbs import PLAY_VERBS
-from nlclaim.reading.clause.withdrawals import denies_last, withdraw_denied, withdraw_drawn
+from nlclaim.reading.clause.beside.unsaid import is_left_unsaid
+from nlclaim.reading.clause.beside.withdrawals import denies_last, withdraw_denied, withdraw_drawn
+from nlclaim.reading.clause.cards.beliefs import believe_too
+from nlclaim.reading.clause.cards.cards_placed import note_placed
+from nlclaim.reading.clause.cards.outstanding import draw_what_was_out
+from nlclaim.reading.clause.cards.trumps_out import note_doubted_trumps, note_known_cards, read_harmless
+from nlclaim.reading.clause.lists.listings import read_listing
+from nlclaim.reading.clause.lists.shares import read_halved, read_part, read_theirs_otherwise, read_which_is_theirs
+from nlclaim.reading.clause.parts.acts import handles_cards
+from nlclaim.reading.clause.parts.connectives import come_on_last_one, note_connective, note_return, places_last
+from nlclaim.reading.clause.parts.frames import role_hand
+from nlclaim.reading.clause.parts.meant_here import take_as_meant
+from nlclaim.reading.clause.parts.of_declarer import give_to_declarer, take_their_subject
+from nlclaim.reading.clause.parts.phrases import Amount, amount_of
+from nlclaim.reading.clause.plays.tails import read_means, read_tail
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.clause.states.states import predicted, read_state
+from nlclaim.reading.clause.tricks.concessions import concede_not_won
+from nlclaim.reading.clause.tricks.tricks_each import share_out, take_share
+from nlclaim.reading.clause.verbs.plays import read_play
+from nlclaim.reading.clause.verbs.speech import TALLY_VERBS
+from nlclaim.reading.clause.verbs.verb_senses import gets_there, settle_verb
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.segmentation.clause import Clause

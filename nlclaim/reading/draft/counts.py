@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.reading.clause.phrases import Amount
+from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.model import Result
 from nlclaim.spans import Span
 

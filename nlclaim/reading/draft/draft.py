@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from nlclaim.language import Correction
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.phrases import Amount, Spec
+from nlclaim.reading.clause.parts.phrases import Amount, Spec
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.flags import Flag
 from nlclaim.reading.draft.last_said import LastSaid

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from nlclaim.bridge import RANK_NAMES, Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.numbers import claimed_tricks
+from nlclaim.reading.clause.parts.numbers import claimed_tricks
 from nlclaim.reading.grounding.circumstances import is_met, lies
 from nlclaim.reading.grounding.placements import Placement, ground_placements
 from nlclaim.reading.grounding.referents import Table, beats, stops

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.frames import REPORTED, SEATS, has_auxiliary, is_past_state
+from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, has_auxiliary, is_past_state
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

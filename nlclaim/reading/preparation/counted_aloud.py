@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.phrases import HIGHEST_LEVEL
+from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare
 

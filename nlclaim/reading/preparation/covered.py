@@ -6,7 +6,7 @@ import itertools
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.phrases import as_card
+from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.frames import OPPONENTS, SEATS, has_auxiliary
+from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.stems import holds_any

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.reading.clause.frames import REPORTED, SEATS
+from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.frames import IN_YOUR_HAND
+from nlclaim.reading.clause.parts.frames import IN_YOUR_HAND
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.frames import has_auxiliary
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

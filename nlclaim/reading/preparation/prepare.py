@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nlclaim.reading.clause.trumps_out import take_up_trumps_out
+from nlclaim.reading.clause.cards.trumps_out import take_up_trumps_out
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.preparation.asides import (
     drop_asides,

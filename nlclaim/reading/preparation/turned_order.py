@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.verbs import PLAY_VERBS
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 

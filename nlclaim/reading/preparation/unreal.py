@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.reading.clause.frames import REPORTED
-from nlclaim.reading.clause.remarks import is_unreal
+from nlclaim.reading.clause.beside.remarks import is_unreal
+from nlclaim.reading.clause.parts.frames import REPORTED
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark
-from nlclaim.reading.clause.frames import REPORTED, SEATS, is_past_state
+from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, is_past_state
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

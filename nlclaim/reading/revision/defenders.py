@@ -7,7 +7,7 @@ from typing import Final
 
 from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.phrases import HIGHEST_LEVEL, Amount, specs_of
+from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.phrases import Amount
+from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 
 

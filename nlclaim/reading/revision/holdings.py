@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.phrases import Amount
+from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.reading.clause.put_right import corrects_record
+from nlclaim.reading.clause.beside.put_right import corrects_record
 
 _COME_ON: Final = r"(?:(?:ok|okay|so|well|come on|cmon|oh|ah|just|please|pls|plz|now|do)\W+)"
 _NOW: Final = r"(?:,? (?:it|now|here|already|then|please|pls|plz|yet|anything|will (?:you|u)|soon|the rest))*\W*"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.used_trumps import ruff_with_used
+from nlclaim.reading.clause.parts.used_trumps import ruff_with_used
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.denials import carry_denials
 

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.phrases import is_this_trick
+from nlclaim.reading.clause.parts.phrases import is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -1,0 +1,409 @@
+"""What is out or gone: "no trumps left", "there is one trump out", "once the ace is gone"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from nlclaim.language import NounPhrase
+from nlclaim.plan.model import Step, Verb
+from nlclaim.reading.asking import protests
+from nlclaim.reading.clause.parts.frames import hand_of
+from nlclaim.reading.clause.parts.phrases import Amount, is_nothing, specs_of
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.clause.tricks.concessions import give_away
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.model import Belief
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """Reads that cards are out, or gone; false when the clause says neither."""
+    predicate = clause.mark("PRED")
+    state = predicate.value if predicate else ""
+    phrases = [*subjects, *clause.phrases]
+    if predicate is not None and clause.verb_name in ("lead", "play", "cash") and not clause.is_passive:
+        return False  # "I lead the queen of trumps *out*"
+    if state == "left" and _is_for_me(clause, draft, subjects):
+        clause.take_subjects_as_phrases()
+        return False
+    if state == "left" and _read_left(clause, draft, subjects, phrases):
+        return True
+    if _read_out_of_suit(clause, draft):
+        return True
+    if _read_out_of_the_way(clause, draft, phrases) or _is_missing(clause, draft, state):
+        return True
+    if state == "gone" and _read_losers_gone(clause, draft, phrases):
+        return True
+    return _read_out(clause, draft, phrases, state)
+
+
+def _read_left(clause: Clause, draft: Draft, subjects: list[NounPhrase], phrases: list[NounPhrase]) -> bool:
+    """What is left as somebody's tricks."""
+    yours = draft.last.clause is not None and draft.last.clause.who == "you" and draft.last.clause.verb_name == "have"
+    if yours and clause.link == "and" and clause.copula is None:
+        give_away(clause, draft, phrases)  # "you have a heart *and a club still to come*"
+    elif clause.copula is None and len(phrases) == 1 and _is_share(phrases[0]):
+        draft.claim(Amount(tricks=phrases[0].number), clause.span)  # "8 of the 9 left"
+    else:
+        return _read_all_left(clause, draft, phrases) or _read_mine_left(clause, draft, subjects)
+    return True
+
+
+def _read_out_of_suit(clause: Clause, draft: Draft) -> bool:
+    """ "*They're out of trumps*": none of them is left."""
+    place = clause.places[0] if len(clause.places) == 1 and clause.copula is not None else None
+    suit = place.object if place is not None and isinstance(place.object, NounPhrase) else None
+    if place is None or suit is None or not suit.suit or suit.ranks or clause.who not in ("you", "they"):
+        return False
+    if clause.negation is not None or not draft.words(place.span).lower().startswith("out of "):
+        return False
+    believe_gone(clause, draft, suit.suit)
+    return True
+
+
+def _read_out_of_the_way(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "*Ace of hearts out of the way*, spade to the king"."""
+    predicate = clause.mark("PRED")
+    named = bool(phrases) and all(phrase.ranks or phrase.cards for phrase in phrases)
+    bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not clause.places
+    if predicate is None or draft.words(predicate.span).lower() != "out of the way" or not (named and bare):
+        return False
+    specs = [spec for phrase in phrases for spec in specs_of(phrase)]
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs], "verb")
+    return True
+
+
+def _is_missing(clause: Clause, draft: Draft, state: str) -> bool:
+    """ "Claimed, *missing the ace*", "I'm missing the ace"."""
+    if state == "left" and clause.who == "me" and clause.copula is not None:
+        return True
+    predicate = clause.mark("PRED")
+    missing = predicate is not None and draft.words(predicate.span).lower() == "missing" and not clause.subjects
+    return missing and clause.copula is None and clause.verb is None and bool(clause.phrases)
+
+
+def _read_losers_gone(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "My losers are gone"."""
+    if [p.noun == "loser" and p.determiner == "my" for p in phrases] != [True] or clause.negation is not None:
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: str) -> bool:
+    """The suits and cards of which it is said that they are out or gone."""
+    predicate = clause.mark("PRED")
+    out = predicate is not None and draft.words(predicate.span).lower() in _OUT
+    candidates = _candidates(draft, phrases, state)
+    if not candidates and out and _names_no_trick(clause, phrases):
+        return True
+    if not candidates and state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
+        return True  # "there's only the jack left"
+    if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
+        draft.flags.add("objection")  # "but there's still the nine of trumps out"
+    if not candidates or state not in ("left", "gone"):
+        return _no_more(clause, draft)
+    trumps = all(phrase.suit == "T" for phrase in candidates)
+    if state == "gone" and clause.negation is not None:
+        draft.marks.outstanding.extend((None, clause.span) for _ in candidates[:1] if trumps)
+        return True  # "trumps are not all in"
+    if trumps and _read_all_but(clause, draft):
+        return True
+    if "doubt_first" in draft.flags or (trumps and protests(draft.text)):
+        draft.flags.add("objection")
+    none_left = clause.negation is not None or any(_are_none(phrase) for phrase in candidates)
+    bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
+    if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
+        draft.last.trumps_out = clause
+    for phrase in dict.fromkeys(candidates):
+        _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
+    return True
+
+
+def _read_all_but(clause: Clause, draft: Draft) -> bool:
+    """ "All the trumps *but two* are gone": two are out."""
+    for exclusion in clause.exclusions:
+        kept = exclusion.object
+        if isinstance(kept, NounPhrase) and kept.is_bare_number and kept.determiner is None:
+            draft.marks.outstanding.append((kept.number, clause.span))
+            clause.exclusions.remove(exclusion)
+            return True
+    return False
+
+
+def _are_none(phrase: NounPhrase) -> bool:
+    """ "*No* trumps", "*zero* trumps"."""
+    return phrase.quantifier in ("no", "none") or phrase.number == 0
+
+
+def _is_share(phrase: NounPhrase) -> bool:
+    """ "Eight of the nine"."""
+    return phrase.is_bare_number and phrase.of is not None and phrase.of.is_bare_number
+
+
+_OUT: Final[tuple[str, ...]] = ("out", "still out")
+
+
+def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "I have three trumps *and two diamonds left*", "just my trumps left": cards to be cashed, not out."""
+    state = clause.mark("PRED")
+    if clause.copula is not None or (state is not None and draft.words(state.span).lower() in _OUT):
+        return False  # "… and an ace still out"
+    goes_on = clause.link == "and" and bool(draft.plan.units) and draft.plan.units[-1].sort in ("held", "listed")
+    named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
+    mine = [
+        phrase.determiner == "my" or bool({"good", "high"} & {*phrase.adjectives}) or _is_top_run(phrase)
+        for phrase in named
+    ]
+    return goes_on or (bool(mine) and all(mine))  # "six good spades left"
+
+
+def _is_top_run(phrase: NounPhrase) -> bool:
+    """ "AKQ of trumps": nobody says so of cards that are against him."""
+    ranks = "".join(phrase.ranks) or "".join(phrase.cards).partition(":")[2]
+    return len(ranks) > 1 and ranks.startswith("A")
+
+
+def _read_all_left(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "Only winners left", "nothing left for the defence", "nothing left for us"."""
+    nothing = any(is_nothing(phrase) or phrase.quantifier == "none" for phrase in phrases)
+    yours = clause.goes_to(("you",), "for", "to")
+    if nothing and clause.goes_to(("me",), "for", "to"):
+        draft.flags.add("concede")
+        draft.counts.concede(Amount(all=True), clause.span)
+        return True
+    losers = bool(phrases) and all(phrase.noun == "loser" and not phrase.suit for phrase in phrases)
+    if (
+        losers
+        and not (clause.exclusions or clause.places)
+        and (clause.negation or all(_are_none(phrase) for phrase in phrases))
+    ):
+        draft.claim(Amount(all=True), clause.span)
+        return True  # "no losers left", "not a loser in sight"
+    held = clause.phrase_at("in")
+    yours = yours or (held is not None and held.determiner == "your")  # "no winner left in your hands"
+    if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases) and yours:
+        draft.claim(Amount(all=True), clause.span)
+        return True
+    if any(phrase.noun == "winner" and phrase.quantifier == "no" for phrase in phrases):
+        draft.counts.concede(Amount(all=True), clause.span)  # "no winners left"
+        return True
+    if yours and [p.noun == "trick" and bool(p.number) for p in phrases] == [True]:
+        give_away(clause, draft, phrases)  # "2 tricks left 4 u"
+        return True
+    if yours and phrases and all((phrase.ranks or phrase.cards) and phrase.determiner != "my" for phrase in phrases):
+        give_away(clause, draft, phrases)  # "only the ace of trumps left for you"
+        return True
+    winners = [phrase for phrase in phrases if _are_winners(phrase) and phrase.quantifier != "no"]
+    if winners and all(phrase.number for phrase in winners):
+        draft.claim(Amount(tricks=sum(phrase.number or 0 for phrase in winners)), clause.span)
+        return True  # "two diamond winners left"
+    if not winners and not (yours and nothing) and not _only_trumps(clause, draft, phrases):
+        return False
+    draft.claim(Amount(all=True), clause.span)
+    return True
+
+
+def _are_winners(phrase: NounPhrase) -> bool:
+    return phrase.noun == "winner" or (phrase.noun == "trick" and phrase.suit is not None)
+
+
+def _only_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
+    """ "Just trumps left": what he holds, not what is out."""
+    bare = bool(phrases) and all(p.suit == "T" and p.number is None and not p.ranks for p in phrases)
+    before = draft.text[: phrases[0].span.start].lower().rstrip() if bare else ""
+    return clause.copula is None and before.endswith(("just", "only"))
+
+
+def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "My jack of trumps is still there", by a defender."""
+    mine = bool(subjects) and all(phrase.determiner in ("my", "the") and phrase.ranks for phrase in subjects)
+    if not (clause.copula and mine and draft.claimer_role == "defender") or clause.who == "it":
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(subjects[0])], "held")
+    draft.counts.listed.append((1, True))
+    return True
+
+
+def _is_still(clause: Clause, draft: Draft) -> bool:
+    return " still " in draft.words(clause.span).lower()
+
+
+def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[NounPhrase]:
+    """The suits and cards that may be out; after trumps have been named, "there's one out" is a trump."""
+    suit = phrases[-1].suit if phrases and phrases[-1].ranks else None
+    # "The queen and jack of clubs": the suit is that of both.
+    named = [p if p.suit else replace(p, suit=suit) for p in phrases if p.suit or (suit and p.ranks)]
+    gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
+    if named or state != "left" or not (draft.marks.drawing_spans or gone or "doubt_first" in draft.flags):
+        return named
+    return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number or _is_none(phrase)]
+
+
+def _is_none(phrase: NounPhrase) -> bool:
+    """ "Draw trumps, there are *none* out"."""
+    return phrase.quantifier == "none" and not phrase.has_head and phrase.of is None
+
+
+def _names_no_trick(clause: Clause, phrases: list[NounPhrase]) -> bool:
+    """ "There is only the king out", "there are only two out": where cards are, and no trick."""
+    counted = clause.who == "it" and bool(phrases) and all(phrase.is_bare_number for phrase in phrases)
+    return counted or any(phrase.ranks for phrase in phrases)
+
+
+def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: str, *, none_left: bool) -> None:
+    """What is known of one suit or card: gone, to be gone by then, or out."""
+    predicate, named = clause.mark("PRED"), bool(phrase.ranks or phrase.cards)
+    trumps = phrase.suit is not None and phrase.suit in ("T", draft.trumps)
+    if trumps and predicate and draft.words(predicate.span).lower() in ("in", "all in"):
+        draft.marks.drawing_spans.append(("state", clause.span))
+    if _is_gone_by_then(clause, draft, state, phrase):
+        if phrase.suit is not None and trumps and not named:
+            draw_by_then(clause, draft, phrase.suit)
+        elif named:
+            _knocked_out(clause, draft, phrase)
+        else:  # "spades once the hearts are gone"
+            draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(phrase)], "verb")
+    elif (state == "left") == none_left and named:
+        believe_cards_gone(clause, draft, phrase)
+    elif (state == "left") == none_left:
+        believe_gone(clause, draft, phrase.suit)
+    elif phrase.suit in ("T", draft.trumps) or (state == "left" and draft.trumps is None and not named):
+        draft.marks.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
+        if phrase.determiner == "the" and not phrase.plural:
+            draft.flags.add("master_out")  # "the last trump is out"
+
+
+def read_until_gone(clause: Clause, draft: Draft) -> bool:
+    """ "I play trumps until they are gone": drawing them."""
+    joint = clause.joint("BEFORE")
+    step = draft.plan.last_step
+    if joint is not None and step is not None and _until_it_is_taken(clause, draft, step):
+        return True
+    gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
+    until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
+    if step is None or step.suit != "T" or not until:
+        return False
+    if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
+        return False
+    draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
+    draft.marks.drawing_spans.append(("plan", step.span.cover(clause.span)))
+    draft.marks.outstanding.append((None, clause.span))
+    return True
+
+
+def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhrase) -> bool:
+    """ "Once the trumps are gone": they are to go yet; "now that they are" they have."""
+    joint = clause.joint("AFTER")
+    said = clause.mark("PRED")
+    until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
+    leaves = phrase.suit == "T" or (until and bool(phrase.ranks))  # "once trumps are out", "not until the ace is out"
+    out = said is not None and draft.words(said.span).lower() == "out" and leaves
+    if joint is None or clause.negation is not None or not (state == "gone" or (out and phrase.number is None)):
+        return False
+    if phrase.ranks or phrase.cards:
+        return True
+    own = phrase.suit == "T" or (phrase.suit is not None and phrase.determiner != "your")
+    return own and draft.words(joint.span).lower() not in ("now that", "having")
+
+
+def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
+    """A step for trumps that will have been drawn: "once trumps are drawn", "when the last one is gone"."""
+    if not draft.is_side_suit(suit):
+        draft.marks.drawing_spans.append(("plan", clause.span))
+        draft.marks.outstanding.append((None, clause.span))
+    step = draft.add_step(Verb.DRAW, clause.span, suit=suit)
+    draft.add_unit(clause, [step], "verb")
+
+
+def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
+    out = draft.last.trumps_out
+    if out is not None and out is previous and _goes_on_to_play(clause):
+        draw_by_then(out, draft, "T")
+
+
+def _goes_on_to_play(clause: Clause) -> bool:
+    """Whether what follows "trumps out" shows that they are to be drawn: a play, a next thing, a card that falls."""
+    if clause.joint("THEN") or clause.verb_name == "drop" or clause.mark("PRED"):
+        return True
+    goes_on_a_card = clause.verb_name == "go" and clause.place("on") is not None  # "trumps out, the diamond goes on …"
+    return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
+
+
+def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:
+    """ "I play clubs *until you take your ace*": knocking it out."""
+    appears = clause.verb_name == "drop" or (clause.verb_name in ("go", "come") and not clause.places)
+    out = clause.mark("PRED")
+    appears = appears or (clause.verb is None and out is not None and draft.words(out.span).lower() in _NOT_IN_HAND)
+    named = clause.subjects if appears else clause.phrases
+    ranks = named[0].ranks if len(named) == 1 else ()
+    takes = clause.verb_name in ("take", "win", "play") and clause.who in ("you", "he", "they", "N", "E", "S", "W")
+    takes = takes or appears  # "until the ace appears"
+    plays = step.verb in (Verb.CASH, Verb.LEAD, Verb.RUN) and step.suit is not None and not step.cards
+    same_suit = len(named) == 1 and named[0].suit in (None, step.suit)  # not "… until you ruff with your queen"
+    if not (takes and plays and len(ranks) == 1 and same_suit):
+        return False
+    if step.suit == "T" and clause.verb_name == "drop":
+        draft.marks.drawing_spans.append(("plan", clause.span))
+        draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
+        return True  # "trumps are led until the queen drops"
+    if draft.verb_words(clause).startswith(("drop", "fall")) and ranks[0] != "A":
+        return True  # "cash clubs until the queen drops": theirs, and falling under what is cashed
+    draft.plan.change_step(step.id, verb=Verb.KNOCK_OUT, cards=((step.suit or "?") + ranks[0],), listed=False)
+    return True
+
+
+_NOT_IN_HAND: Final[tuple[str, ...]] = ("gone", "out", "played")
+
+
+def _knocked_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Once the ace of diamonds is gone"."""
+    steps = [draft.add_spec(Verb.KNOCK_OUT, spec) for spec in specs_of(phrase)]
+    draft.add_unit(clause, steps, "verb")
+    joint = clause.joint("AFTER")
+    draft.marks.then_spans.append(joint.span if joint else clause.span)
+
+
+def _no_more(clause: Clause, draft: Draft) -> bool:
+    """ "No more trumps": gone, without a verb."""
+    if clause.verb is not None:
+        return False
+    named = any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)  # not "wait, it's fine"
+    there_is = named and clause.who == "it" and clause.copula is not None
+    if "doubt_first" in draft.flags and there_is and not draft.says_what:
+        draft.flags.add("objection")  # "hang on, there's a trump that you haven't mentioned"
+        return True
+    denied = clause.negation is not None and clause.who in (None, "it")
+    suits = [phrase for phrase in clause.phrases if phrase.suit and phrase.act is None]
+    phrase = next((p for p in suits if p.quantifier == "no" or (denied and "remaining" in p.adjectives)), None)
+    if phrase is None:
+        return False
+    winners = phrase.noun not in (None, "loser")
+    some = phrase.ranks or phrase.cards or winners or _SOME_OF_THEM.search(draft.words(phrase.span)) is not None
+    if not some and hand_of(clause) is None:
+        believe_gone(clause, draft, phrase.suit)
+    return True
+
+
+_SOME_OF_THEM: Final = re.compile(r"\b(?:good|high|top|big|winning|small|low|losing)\b", re.IGNORECASE)
+"""Who has none of these may have others: "no *good* spades"."""
+
+
+def believe_gone(clause: Clause, draft: Draft, suit: str | None) -> None:
+    """The clause says that no card of the suit is out; "none *but the king*" that one is."""
+    if clause.exclusions:
+        trumps = suit in ("T", draft.trumps)
+        draft.marks.outstanding.extend([(None, clause.span)] if trumps else [])
+        return
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", suit=suit))
+    draft.flags.add("belief")
+
+
+def believe_cards_gone(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "The queen of hearts has gone": that card, and not its suit."""
+    cards = tuple(card for spec in specs_of(phrase, draft.last.suit) for card in spec.cards)
+    draft.beliefs.append(Belief(draft.words(clause.span), clause.span, "gone", cards=cards))
+    draft.flags.add("belief")

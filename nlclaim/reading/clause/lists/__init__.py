@@ -1,0 +1,1 @@
+"""Clauses without a verb: their items, counts, plays and losses."""

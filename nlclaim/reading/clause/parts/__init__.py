@@ -1,0 +1,1 @@
+"""What the parts of a clause mean, whatever its verb: phrases, frames, connectives, whose words."""

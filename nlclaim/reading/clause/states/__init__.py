@@ -1,0 +1,1 @@
+"""Clauses that say how things are: whose, good, done, or what."""

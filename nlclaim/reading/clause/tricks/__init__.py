@@ -1,0 +1,1 @@
+"""Whose tricks are whose: won, conceded, lost, shared out, by number or by name."""

@@ -1,0 +1,1 @@
+"""Clauses with a verb: of playing, having, taking, giving, going and saying."""

@@ -1,0 +1,241 @@
+"""Which verb a clause really has: what "comes in", "goes down", "makes" or "gets there" says of cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.plan.model import Verb
+from nlclaim.reading.clause.parts.frames import has_auxiliary
+from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_nothing, specs_of
+from nlclaim.reading.clause.plays.tails import read_means
+from nlclaim.reading.clause.verbs.plays import serves_last
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.model import Result
+from nlclaim.reading.segmentation.clause import Clause, is_on_which
+
+
+def settle_verb(clause: Clause, draft: Draft) -> None:
+    """Gives the clause the verb that it means, with its objects where that verb has them."""
+    _take_as_item(clause)
+    _take_as_keeping(clause, draft)
+    _take_as_beating(clause, draft)
+    _take_as_repeating(clause, draft)
+    _take_as_left_with(clause)
+    _take_as_running(clause, draft)
+    _take_as_win(clause, draft)
+    _take_as_crossing(clause)
+    _take_as_being_across(clause, draft)
+    _take_as_failing(clause, draft)
+    _take_as_discarding(clause)
+    _take_as_going(clause)
+    _take_as_getting_in(clause, draft)
+
+
+def _take_as_beating(clause: Clause, draft: Draft) -> None:
+    """ "My ace and partner's king *put it two down*": beat it by two."""
+    if clause.mark("DOWN") is None or not draft.verb_words(clause).startswith("put") or clause.negation is not None:
+        return
+    what = [person.value for person in clause.persons]
+    number = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    if clause.verb is not None and number and (what == ["it"] or not what) and clause.who in (None, "it"):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"beat.{clause.verb.form}"), "beat"
+        clause.marks = [mark for mark in clause.marks if mark.label != "DOWN"]
+
+
+def _take_as_repeating(clause: Clause, draft: Draft) -> None:
+    """ "Take the diamond finesse, and if it works *I take it again*": once more."""
+    it = clause.verb_name == "take" and [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    last = draft.plan.last_step
+    if not it or clause.verb is None or last is None or last.verb is not Verb.FINESSE:
+        return
+    if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
+
+
+def _take_as_left_with(clause: Clause) -> None:
+    """ "You *are left with* nothing but losers": have."""
+    left, held = clause.mark("PRED"), clause.phrase_at("with")
+    bare = clause.copula is not None and clause.verb is None and not (clause.phrases or clause.negation)
+    if left is None or left.value != "left" or not bare or held is None or not isinstance(clause.subject, Mark):
+        return
+    if not (is_nothing(held) or held.noun == "loser"):
+        return
+    clause.verb, clause.verb_name, clause.copula = replace(left, label="VERB", value="have.base"), "have", None
+    clause.marks.remove(left)
+    clause.phrases = [held]
+    clause.places = [place for place in clause.places if place.preposition != "with"]
+
+
+def _take_as_item(clause: Clause) -> None:
+    """ "The club ruff *comes first*": an item of a list, with its place in it."""
+    out = clause.auxiliaries or clause.mark("PRED")  # "the trumps must go first", "the trumps come out first": drawn
+    drawn = bool(out) and [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
+    placed = clause.subjects and clause.mark("FIRST", "LAST") and not (clause.places or drawn)
+    if placed and clause.verb_name in ("come", "go"):
+        clause.take_subjects_as_phrases()
+        clause.verb, clause.verb_name = None, ""
+
+
+def _take_as_keeping(clause: Clause, draft: Draft) -> None:
+    """ "*Holding back the ace of hearts* until the end": kept for the last trick, not ducked."""
+    if clause.verb_name == "duck" and clause.mark("LAST") and draft.verb_words(clause).endswith(" back"):
+        clause.verb_name = "keep"
+
+
+def _take_as_running(clause: Clause, draft: Draft) -> None:
+    """ "Draw trumps and the diamonds *come in*", "*come home* for the rest": every card of the suit wins, as it "runs".
+
+    By itself it is what he expects of the suit: "the hearts are coming in".
+    """
+    suit = clause.subjects[0] if len(clause.subjects) == 1 else None
+    if suit is None or clause.verb is None or draft.verb_words(clause) not in _COMES_IN or clause.negation:
+        return
+    whole = suit.suit not in (None, "T") and suit.plural and not (suit.ranks or suit.cards or suit.act or suit.number)
+    only_possible = has_auxiliary(clause, draft, ("may", "might", "could", "should"))
+    if only_possible or suit.determiner == "your" or clause.place("in", "to", "with"):
+        return
+    if whole and not (clause.phrases or clause.persons):
+        name = "run" if draft.plan.units or clause.place("for") is not None else "drop"
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"{name}.{clause.verb.form}"), name
+
+
+_COMES_IN: Final = frozenset(
+    {"come in", "comes in", "coming in", "come home", "comes home", "coming home", "came home"}
+)
+
+
+def _take_as_win(clause: Clause, draft: Draft) -> None:
+    """ "*Your trump queen comes in*", "*my two clubs must make*": what has an owner scores.
+
+    "The queen comes in" may say that it drops, "four spades makes" names a contract.
+    """
+    owned = bool(clause.subjects) and clause.subjects[0].determiner in ("my", "your", "dummy")
+    comes = clause.verb_name == "drop" and draft.verb_words(clause).endswith(" in")
+    cards = all(subject.ranks or subject.cards for subject in clause.subjects)
+    makes = clause.verb_name == "make" and not clause.phrases and not clause.is_passive
+    winners = all(s.ranks or s.cards or s.noun == "trick" or s.suit == "T" for s in clause.subjects)
+    if owned and winners and clause.verb_name == "discard" and clause.negation is not None and not clause.places:
+        clause.verb_name, clause.negation = "win", None  # "my two trump tricks aren't going away"
+    if comes and not clause.subjects and clause.place("with") is not None:
+        clause.verb_name = "go"  # "coming in with the ace of trumps"
+    if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):
+        clause.verb_name = "win"
+
+
+def _take_as_crossing(clause: Clause) -> None:
+    """ "*Dummy with the queen of diamonds*, the spades": over to it."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.marks or clause.negation)
+    card = clause.phrase_at("with")
+    if not bare or clause.who != "dummy" or clause.subordinate is not None or card is None or not card.suit:
+        return
+    if card.ranks or card.cards or card.determiner == "a":  # not "dummy with three good hearts"
+        clause.verb_name = "over"
+
+
+def _take_as_failing(clause: Clause, draft: Draft) -> None:
+    """ "…, *which puts you two down*": you go two down."""
+    person = next((each for each in clause.persons if each.value in ("me", "you", "they", "he")), None)
+    if person is not None and clause.mark("DOWN") and draft.verb_words(clause).startswith("put"):
+        clause.subject, clause.subjects, clause.persons = person, [], []
+        clause.verb_name = "fail"
+
+
+def _take_as_discarding(clause: Clause) -> None:
+    """ "The ace, *on which a club goes*", "the clubs, *dropping my heart*": thrown on them."""
+    drops = clause.verb_name == "drop" and clause.verb is not None and clause.verb.form == "ing"
+    own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
+    if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
+        clause.verb_name = "discard"
+    gone, winner = clause.mark("PRED"), clause.phrase_at("on")
+    thrown = gone is not None and gone.value == "gone" and clause.verb is None and winner is not None
+    loser = [bool(p.suit or p.noun == "loser") and not (p.act or p.ranks) for p in clause.subjects] == [True]
+    loser = loser and clause.subjects[0].suit != "T" and winner is not None and winner.noun is None
+    if gone is not None and thrown and loser and clause.negation is None and not clause.phrases:
+        clause.verb_name, clause.marks = "discard", [mark for mark in clause.marks if mark is not gone]
+        clause.take_subjects_as_phrases()  # "heart loser *gone on the king*"
+    if is_on_which(clause) and clause.verb_name == "go" and len(clause.subjects) + len(clause.phrases) == 1:
+        clause.verb_name = "discard"
+        clause.phrases, clause.subjects, clause.subject = [*clause.subjects, *clause.phrases], [], None
+
+
+def _take_as_going(clause: Clause) -> None:
+    """ "*The club goes down* on the ace", "*my ace goes down*": a card and not the contract, as "four clubs" is."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.verb_name == "fail" else None
+    if card is None or card.act or card.number:
+        return
+    if (card.suit or card.noun == "loser") and clause.phrase_at("on") is not None:
+        clause.verb_name = "go"
+    elif card.ranks and not (clause.negation or clause.subordinate or clause.places or clause.is_past):
+        clause.verb_name, clause.phrases = "cash", list(clause.subjects)
+
+
+def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
+    """ "*In with the king*, then the clubs": he gets in, whose claim it is."""
+    card = clause.phrase_at("with")
+    bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.marks or clause.persons)
+    if bare and card is not None and clause.negation is None and clause.subordinate is None:
+        card = as_card(card, *OF_ONE)
+        if draft.words(clause.span).lower().startswith("in with ") and len(card.ranks) == 1:
+            steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
+            draft.add_unit(clause, steps, "verb")
+            clause.places = []
+
+
+def _take_as_being_across(clause: Clause, draft: Draft) -> None:
+    """ "*I'm in dummy with the king* to run the clubs", "*put myself on the table* with a heart": a crossing."""
+    where, means = clause.place("in", "on"), clause.phrase_at("with")
+    role = where.object if where is not None and isinstance(where.object, Mark) else None
+    if where is None or role is None or role.value not in ("dummy", "hand") or means is None or clause.negation:
+        return
+    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
+    is_there = is_there and (clause.copula is not None or where.span.start == clause.start)
+    puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
+    card = (means.suit or means.ranks or means.cards) and not (means.act or means.plural or means.number)
+    if card and not (clause.phrases or clause.exclusions or clause.auxiliaries) and (is_there or puts):
+        clause.verb_name = "cross"
+        clause.places = [replace(place, preposition="to") if place is where else place for place in clause.places]
+
+
+def gets_there(clause: Clause, draft: Draft) -> bool:
+    """ "The heart king *to get there*": what the play before is for.
+
+    "Once I get there with the queen" becomes a crossing, still to be read.
+    """
+    there = clause.mark("PRED")
+    is_there = there is not None and there.value == "there"
+    if clause.verb_name in ("get", "go"):
+        them = is_there or clause.goes_to(("they",), "to")  # "to get to them"
+        them = them or (not clause.phrases and clause.goes_to(("dummy", "hand"), "to"))
+        if them and serves_last(clause, draft, "cross"):
+            return True
+    goes = clause.verb_name in ("get", "go", "come", "lead") and not clause.phrases and clause.who in ("me", None)
+    home = there is not None and there.value == "home"
+    means = clause.place("with", "in", "by", "on")
+    act = means.object.act if means is not None and isinstance(means.object, NounPhrase) else None
+    made = is_there and clause.subordinate == "otherwise" and not clause.places
+    if goes and made and clause.verb_name == "get" and clause.negation is None:
+        draft.add_result(Result(over=0))  # "down one if hearts are 4-1, otherwise *I get there*"
+        return True
+    makes = home and clause.verb_name == "get" and (means is None or means.object is None or act not in (None, "ruff"))
+    if goes and makes and clause.negation is None and draft.plan.condition is None:
+        draft.add_result(Result(over=0))  # "I get home with the finesse", "I get home by ruffing a heart"
+        read_means(clause, draft)
+    elif goes and home and clause.verb_name == "get" and _lists_tricks(means) and clause.negation is None:
+        draft.add_result(Result(over=0))
+        tricks = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+        clause.phrases, clause.places, clause.verb_name = [tricks] if tricks is not None else [], [], "have"
+    elif goes and there and (is_there or home) and means and act in (None, "ruff"):
+        clause.marks.remove(there)
+        clause.verb_name = "cross"
+        if home:
+            hand = replace(there, label="ROLE", value="hand")
+            clause.places.insert(0, Prepositional(there.span, "to", hand))
+    return False
+
+
+def _lists_tricks(means: Prepositional | None) -> bool:
+    """ "I get home *with four trumps*, a ruff and …": what one makes it with, and no way to one's hand."""
+    named = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    return named is not None and (named.number or 0) > 1 and means is not None and means.preposition == "with"
