@@ -165,6 +165,11 @@ def is_past_state(clause: Clause, draft: Draft) -> bool:
     return clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
 
 
+def has_been(clause: Clause, draft: Draft) -> bool:
+    """ "The ace *has been* played", "trumps *have already been* led": done, not to be done."""
+    return clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")
+
+
 def tells_own_past(clause: Clause, before: Clause | None) -> bool:
     """ "*Drew trumps*, so …", "cashed the ace, *drew trumps*, now …": what whoever speaks has done, without "I".
 

@@ -9,7 +9,7 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.cards.beliefs import believe_hand_high, believe_suits
 from nlclaim.reading.clause.cards.outstanding import believe_cards_gone, believe_gone, draw_by_then
-from nlclaim.reading.clause.parts.frames import is_past_state
+from nlclaim.reading.clause.parts.frames import has_been, is_past_state
 from nlclaim.reading.clause.parts.phrases import Amount, specs_of
 from nlclaim.reading.clause.plays.drawing import note_drawn
 from nlclaim.reading.clause.plays.finesses import run_card
@@ -46,22 +46,29 @@ def read_passive(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 
 def _read_done_before(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
     """ "The ace of spades *has been played*", "my losers have been ruffed": over, and nothing to come."""
-    been = clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")
-    been = been or " already " in draft.words(clause.span).lower()
-    over = been and clause.is_past and clause.subordinate is None and clause.negation is None and not clause.auxiliaries
-    if not over or clause.verb_name not in _ONE_CARD or "reported" in draft.flags:
+    if not _has_been_played(clause, draft):
         return None
-    if any(phrase.suit == "T" and not phrase.ranks for phrase in subjects):
-        return None
-    claims = "belief" in draft.flags
+    claims = "belief" in draft.flags or any(phrase.suit == "T" and not phrase.ranks for phrase in subjects)
     _believe_played(clause, draft, subjects)
     if not claims:
-        draft.flags.discard("belief")  # that a card is gone claims nothing
+        draft.flags.discard("belief")  # that a card is gone claims nothing, that all trumps are may
     return True
 
 
-_ONE_CARD: Final = frozenset({"play", "cash", "ruff", "discard", "lead", "finesse", "knock_out", "duck"})
-"""Plays of cards that are gone when it is done."""
+def _has_been_played(clause: Clause, draft: Draft) -> bool:
+    """ "The jack of clubs *has been played*", "trumps *have been led* twice": told, and no play to come."""
+    already = clause.is_past and " already " in draft.words(clause.span).lower()
+    over = (
+        has_been(clause, draft) or already or (clause.is_passive and (clause.perfect or is_past_state(clause, draft)))
+    )
+    told = over and clause.verb_name in _PLAYED and clause.negation is None and clause.subordinate is None
+    return told and not (clause.auxiliaries or clause.question or clause.phrases)
+
+
+_PLAYED: Final = frozenset({
+    "play", "cash", "run", "lead", "ruff", "unblock", "knock_out", "discard", "finesse", "duck",
+})  # fmt: skip
+"""Plays after which the cards that were played are gone."""
 
 
 def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
@@ -71,8 +78,7 @@ def _read_taken(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
             gain(clause, draft, phrase)  # "all of the remaining tricks will be won by me"
         return bool(subjects)
     acts = clause.is_passive and bool(subjects) and all(phrase.act for phrase in subjects)
-    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
-    told = is_past_state(clause, draft) or copula.endswith("been") or draft.plan.condition is not None
+    told = is_past_state(clause, draft) or has_been(clause, draft) or draft.plan.condition is not None
     if verb == "take" and acts and not told and clause.subordinate is None:
         for phrase in subjects:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "the finesse would be taken at the end"
@@ -158,27 +164,12 @@ def _read_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         # "once the ace of diamonds is forced out", "after the ace and king of clubs are cashed"
     elif verb == "play" and clause.is_passive and clause.mark("HOW") and all(p.suit and p.plural for p in subjects):
         clause.phrases, clause.verb_name = list(subjects), "cash"  # "hearts are played from the top"
-    elif _has_been_played(clause, draft):
-        _believe_played(clause, draft, subjects)
-        return True
     elif to_be_done or (_is_one_play(clause, subjects) and not is_past_state(clause, draft)):
         clause.phrases = list(subjects)  # "spades to be cashed", "the king of hearts is cashed first"
     else:
         return None
     draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "verb")
     return True
-
-
-def _has_been_played(clause: Clause, draft: Draft) -> bool:
-    """ "The jack of clubs *has been played*", "trumps *have been led* twice": told, and no play to come."""
-    copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
-    been = copula.endswith("been") or clause.perfect or is_past_state(clause, draft)
-    told = been and clause.is_passive and clause.negation is None and not (clause.auxiliaries or clause.question)
-    return told and clause.subordinate is None and clause.verb_name in _PLAYED and not clause.phrases
-
-
-_PLAYED: Final = frozenset({"play", "cash", "run", "lead", "ruff", "unblock", "knock_out"})
-"""Plays after which the cards that were played are gone."""
 
 
 def _believe_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:

@@ -13,6 +13,7 @@ from nlclaim.reading.clause.parts.frames import (
     SEATS,
     hand_of,
     has_auxiliary,
+    has_been,
     objects,
     role_hand,
     tells_own_past,
@@ -184,10 +185,9 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
     """ "The ace *has been played*", "my losing club *already went* on the heart"."""
     if "reported" in draft.flags or clause.negation is not None or clause.verb is None:
         return False
-    been = clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")
     already = draft.text[clause.start : clause.end + len(" already")].lower()
     went = clause.is_past or draft.verb_words(clause).startswith(("went", "got"))
-    return (been and clause.is_past) or (" already" in already and went)
+    return (clause.is_past and has_been(clause, draft)) or (" already" in already and went)
 
 
 def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
