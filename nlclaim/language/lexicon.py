@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from nlclaim.errors import ResourceError
@@ -65,8 +66,8 @@ def load_lexicon() -> Lexicon:
 
 
 def parse_lexicon(source: str) -> Lexicon:
-    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a phrase listed twice."""
-    tables = tomllib.loads(source)
+    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a phrase listed twice or a broken pattern."""
+    tables = _spelled_out(tomllib.loads(source))
     irregular = tables.get("forms", {})
     entries: dict[tuple[str, ...], Entry] = {}
     _check_repeats(tables)
@@ -88,6 +89,32 @@ def parse_lexicon(source: str) -> Lexicon:
         tables.get("spelling", {}),
         tables.get("sounds", {}),
     )
+
+
+def _spelled_out(tables: dict[str, dict[str, list[str]]]) -> dict[str, dict[str, list[str]]]:
+    """The tables of labels with every phrase that a pattern of `(… | …)` stands for; the others as they are."""
+    return {
+        label: table
+        if label in _SPECIAL
+        else {value: [said for phrase in phrases for said in spell_out(phrase)] for value, phrases in table.items()}
+        for label, table in tables.items()
+    }
+
+
+def spell_out(pattern: str) -> list[str]:
+    """The phrases that a pattern stands for: "no (use|point) in" is "no use in" and "no point in".
+
+    An alternative may be empty, and of several words; none holds another in it. Raises ResourceError naming a pattern
+    with a bracket that is not opened or not closed.
+    """
+    parts = _ALTERNATIVES.split(pattern)  # what is fixed and what is not, by turns
+    if any(mark in fixed for fixed in parts[::2] for mark in "()|"):
+        raise ResourceError(f"lexicon.toml: {pattern!r} is no pattern: write (one|other), without brackets in brackets")
+    choices = [part.split("|") if number % 2 else [part] for number, part in enumerate(parts)]
+    return [" ".join("".join(chosen).split()) for chosen in product(*choices)]
+
+
+_ALTERNATIVES: Final = re.compile(r"\(([^()]*)\)")
 
 
 def _check_repeats(tables: dict[str, dict[str, list[str]]]) -> None:

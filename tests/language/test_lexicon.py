@@ -10,7 +10,7 @@ import pytest
 
 from nlclaim.errors import ResourceError
 from nlclaim.language import parse_statement
-from nlclaim.language.lexicon import parse_lexicon
+from nlclaim.language.lexicon import parse_lexicon, spell_out
 from nlclaim.language.normalise import normalise
 from nlclaim.language.tokenizer import split_words
 from nlclaim.reading.draft.flags import Flag
@@ -22,8 +22,9 @@ _PHRASES = [
     (label, phrase)
     for label, table in _TABLES.items()
     if label not in ("spelling", "sounds", "forms")
-    for phrases in table.values()
-    for phrase in phrases
+    for patterns in table.values()
+    for pattern in patterns
+    for phrase in spell_out(pattern)
 ]
 
 
@@ -43,6 +44,19 @@ def test_a_phrase_stands_once_under_a_key() -> None:
 def test_a_phrase_is_one_thing() -> None:
     with pytest.raises(ResourceError, match="'pikes' is both"):
         parse_lexicon('[SUIT]\nS = ["pikes"]\nH = ["pikes"]\n')
+
+
+def test_a_pattern_stands_for_its_phrases() -> None:
+    assert spell_out("no (use|point at all) in") == ["no use in", "no point at all in"]
+    assert spell_out("(|quite )good (one|two)") == ["good one", "good two", "quite good one", "quite good two"]
+    with pytest.raises(ResourceError, match="'no point in' stands twice under NEG not"):
+        parse_lexicon('[NEG]\nnot = ["no (use|point) in", "no point in"]\n')
+
+
+@pytest.mark.parametrize("pattern", ["no (use in", "no use) in", "no use|point in", "no ((use|point) in"])
+def test_a_bracket_is_opened_and_closed(pattern: str) -> None:
+    with pytest.raises(ResourceError, match="is no pattern"):
+        spell_out(pattern)
 
 
 def test_remarks_are_named_as_the_flags_of_a_reading() -> None:
