@@ -66,9 +66,9 @@ def load_lexicon() -> Lexicon:
 
 
 def parse_lexicon(source: str) -> Lexicon:
-    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a phrase listed twice or a broken pattern."""
-    tables = _spelled_out(tomllib.loads(source))
-    irregular = tables.get("forms", {})
+    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a phrase that stands twice or is broken."""
+    data = tomllib.loads(source)
+    tables, irregular = _spelled_out(data), data.get("forms", {})
     entries: dict[tuple[str, ...], Entry] = {}
     _check_repeats(tables)
     _check_verbs(tables.get("VERB", {}))
@@ -86,18 +86,19 @@ def parse_lexicon(source: str) -> Lexicon:
     return Lexicon(
         _trie(entries),
         frozenset(word for phrase in entries for word in phrase),
-        tables.get("spelling", {}),
-        tables.get("sounds", {}),
+        data.get("spelling", {}),
+        data.get("sounds", {}),
     )
 
 
-def _spelled_out(tables: dict[str, dict[str, list[str]]]) -> dict[str, dict[str, list[str]]]:
-    """The tables of labels with every phrase that a pattern of `(… | …)` stands for; the others as they are."""
+def _spelled_out(data: dict[str, dict[str, list[str]]]) -> dict[str, dict[str, list[str]]]:
+    """The tables that are labels, with every phrase that their patterns stand for."""
     return {
-        label: table
-        if label in _SPECIAL
-        else {value: [said for phrase in phrases for said in spell_out(phrase)] for value, phrases in table.items()}
-        for label, table in tables.items()
+        label: {
+            value: [said for pattern in patterns for said in spell_out(pattern)] for value, patterns in table.items()
+        }
+        for label, table in data.items()
+        if label not in _SPECIAL
     }
 
 
@@ -120,7 +121,7 @@ _ALTERNATIVES: Final = re.compile(r"\(([^()]*)\)")
 def _check_repeats(tables: dict[str, dict[str, list[str]]]) -> None:
     """Refuses a phrase that stands twice under one key."""
     for label, table in tables.items():
-        for value, phrases in table.items() if label not in _SPECIAL else ():
+        for value, phrases in table.items():
             repeated = next((phrase for phrase, times in Counter(phrases).items() if times > 1), None)
             if repeated is not None:
                 raise ResourceError(f"lexicon.toml: {repeated!r} stands twice under {label} {value}")
@@ -159,8 +160,6 @@ def _iter_phrases(
     tables: dict[str, dict[str, list[str]]], irregular: dict[str, list[str]]
 ) -> Iterator[tuple[tuple[str, ...], Entry]]:
     for label, table in tables.items():
-        if label in _SPECIAL:
-            continue
         for value, phrases in table.items():
             for phrase in phrases:
                 words = tuple(phrase.split())
