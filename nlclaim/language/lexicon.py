@@ -66,7 +66,7 @@ def load_lexicon() -> Lexicon:
 
 
 def parse_lexicon(source: str) -> Lexicon:
-    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a phrase that stands twice or is broken."""
+    """A lexicon from the text of a lexicon.toml. Raises ResourceError naming a broken or repeated phrase."""
     data = tomllib.loads(source)
     tables, irregular = _spelled_out(data), data.get("forms", {})
     entries: dict[tuple[str, ...], Entry] = {}
