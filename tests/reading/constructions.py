@@ -14808,4 +14808,58 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("hearts, no the spades", "claim s=cash:S"),
         ],
     ),
+    "what need not have been": Construction(
+        said=[
+            ("I needn't have lost a trick", "not_a_claim"),
+            ("I needn't have given you one", "not_a_claim"),
+            ("I was of course going to ruff the heart first", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I needn't lose a trick", "claim c=all"),
+            ("of course I'm going to ruff the heart first", "claim o=e s=ruff:H"),
+        ],
+    ),
+    "what is beaten: the card that lies there, or the contract": Construction(
+        said=[
+            ("I can beat that", "current_trick_only"),
+            ("I can beat that I think", "current_trick_only"),
+            ("my ace beats that", "current_trick_only"),
+        ],
+        near_misses=[
+            ("we can beat that contract", "claim r=-1"),
+            ("we beat this", "claim r=-1"),
+        ],
+    ),
+    "another for them, and so is what stands before": Construction(
+        said=[
+            ("the king and another trump for you", "concession x=2 t=m s=concede:TK,concede:T1"),
+            ("the ace of hearts and another heart for you", "concession x=2 s=concede:HA,concede:H1"),
+            ("a heart and another heart to you", "concession x=2 s=concede:H1,concede:H1"),
+        ],
+        near_misses=[
+            ("the ace of hearts and one more for you", "claim_and_concession c=1 x=1 s=cash:HA"),
+        ],
+    ),
+    "what there is to come, and for whom": Construction(
+        said=[
+            ("there's a trump to come for you", "concession x=1 t=m s=concede:T1"),
+            ("there's one to come to you", "concession x=1"),
+            ("there are four tricks to come to me", "claim c=4"),
+        ],
+        near_misses=[
+            ("there's a trump to come", "unclear t=m"),
+            ("there's a heart to come", "claim c=1 s=cash:H1"),
+        ],
+    ),
+    "a colon before what is lost": Construction(
+        said=[
+            ("conceding: 1 diamond", "concession x=1 s=concede:D1"),
+            ("I lose: a heart and a club", "concession x=2 s=concede:H1,concede:C1"),
+            ("giving up: 1 D", "concession x=1 s=concede:D1"),
+        ],
+        near_misses=[
+            ("I have: four clubs and a heart", "claim c=5 s=cash:C4,cash:H1"),
+            ("claims: 10", "claim c=10d"),
+        ],
+    ),
 }

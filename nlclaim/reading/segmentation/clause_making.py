@@ -40,6 +40,7 @@ from nlclaim.reading.segmentation.parted_verbs import (
     join_lost_off,
     join_more_to_do,
     join_tested,
+    join_to_come,
     join_to_ruff,
     join_winner,
 )
@@ -129,6 +130,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]]
     (join_after, frozenset({"after", "before"})),
     (share_ranks, _ALWAYS),
     (join_to_ruff, frozenset({"ruff"})),
+    (join_to_come, frozenset({"for", "to"})),
     (join_more_to_do, frozenset({"concede", "ruff"})),
     (join_tested, frozenset({"test"})),
     (join_got_done, frozenset({"get", "have"})),

@@ -38,6 +38,18 @@ def join_to_ruff(clauses: list[Clause]) -> None:
             second.begin_with(first)
 
 
+def join_to_come(clauses: list[Clause]) -> None:
+    """ "There's a trump *to come for you*": for whom it is, is said of what is there."""
+    for first, second in itertools.pairwise(clauses):
+        there = first.who == "it" and first.copula is not None and len(first.phrases) == 1 and not first.negation
+        to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"]
+        come = to and second.verb_name in ("come", "") and not second.phrases  # "to come to" is one phrase elsewhere
+        somebodys = len(second.places) == 1 and second.goes_to(("you", "me", "they"), "for", "to")
+        if there and come and somebodys and not first.places:
+            first.places = list(second.places)
+            first.take_in(second)
+
+
 def join_tested(clauses: list[Clause]) -> None:
     """ "I find out whether *trumps are kind*": the suit is tested."""
     for first, second in itertools.pairwise(clauses):

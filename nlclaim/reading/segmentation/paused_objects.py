@@ -38,8 +38,8 @@ def join_paused_objects(clauses: list[Clause]) -> None:
 
 def _is_behind_pause(clause: Clause) -> bool:
     dots = clause.link == "stop" and all(joint.value in ("...", "…", "..") for joint in clause.joints)
-    pauses = clause.link == "comma" and all(joint.label in ("COMMA", "DASH") for joint in clause.joints)
-    return bool(clause.joints) and (dots or (pauses and all(joint.value == "," for joint in clause.joints)))
+    pauses = clause.link == "comma" and all(joint.value in (",", ":") for joint in clause.joints)
+    return bool(clause.joints) and (dots or pauses)
 
 
 def _is_aside(clause: Clause) -> bool:

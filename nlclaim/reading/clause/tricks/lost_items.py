@@ -86,6 +86,10 @@ def share_loss(clause: Clause, last_item: NounPhrase, draft: Draft) -> None:
     few = [draft.plan.steps[number] for number in last.steps]
     if any(_is_called_good(draft, step) for step in few):
         return  # "my two clubs and your two hearts"
+    if clause.link == "and" and last_item.suit is not None and "another" in last_item.adjectives:
+        _lose(draft, last)  # "the king and another trump for you": the king is one too
+        _name_suit(draft, last, last_item.suit)
+        return
     card = bool(last_item.ranks or last_item.cards)
     if clause.link == "and" and card and clause.joint("COMMA") is None and all(len(step.cards) == 1 for step in few):
         _lose(draft, last)  # "ace of trumps and ace of hearts to you"
@@ -156,6 +160,14 @@ def _lose(draft: Draft, unit: Unit) -> None:
         draft.plan.change_step(number, verb=Verb.CONCEDE, listed=False)
     del draft.counts.listed[-len(unit.steps) :]
     unit.sort = "concede"
+
+
+def _name_suit(draft: Draft, unit: Unit, suit: str | None) -> None:
+    """Gives the cards of a unit that were named without a suit this one."""
+    for number in unit.steps if suit is not None else ():
+        cards = draft.plan.steps[number].cards
+        if cards and all(card.startswith("?") for card in cards):
+            draft.plan.change_step(number, suit=suit, cards=tuple(f"{suit}{card[1:]}" for card in cards))
 
 
 def _stands_before_there(last: LastSaid, step: Step) -> bool:

@@ -270,8 +270,10 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return
     contract = any(person.value in ("it", "you") for person in clause.persons) or not clause.phrases
     trick = [phrase.determiner in ("this", "your") and not phrase.has_head for phrase in clause.phrases] == [True]
-    if trick and not contract and any(subject.ranks or subject.cards for subject in clause.subjects):
-        draft.flags.add("current")  # "no, my eight of hearts beats that"
+    card = any(subject.ranks or subject.cards for subject in clause.subjects)
+    can = clause.who == "me" and (bool(clause.auxiliaries) or draft.claimer_role == "declarer")
+    if trick and not contract and (card or can):
+        draft.flags.add("current")  # "no, my eight of hearts beats that", "I can beat that"
         return
     if clause.copula is not None and clause.who == "me" and not clause.phrases:
         draft.flags.add("concede")  # "I'm beaten", "we're beat"
@@ -294,8 +296,7 @@ def read_beat(clause: Clause, draft: Draft) -> None:
         return  # "my nine of spades will beat dummy's seven": a card
     number = next((phrase.number for phrase in numbers if phrase.number), 1)
     draft.add_result(Result(down=number))
-    cards = any(subject.ranks or subject.cards for subject in clause.subjects)
-    if draft.claimer_role == "defender" or clause.who == "me" or cards:
+    if draft.claimer_role == "defender" or clause.who == "me" or card:
         draft.flags.add("their_result")  # declarer's "that beats it by one" is his own result
 
 
