@@ -123,7 +123,11 @@ class DefendersView:
         return bool((self.unseen & ~self.table.hand(self.dummy)) & ABOVE[card])
 
     def _chosen(self, sure: list[int]) -> list[int]:
-        return {"cheapest": sure[:1], "top": sure[-1:]}.get(self.policy.win_with(), [sure[0], sure[-1]])
+        """Of the cards that surely win, those equal to the lowest, by the policy."""
+        equal = [card for card in sure if not self.unseen & ABOVE[sure[0]] & ~ABOVE[card]]
+        if len(equal) == 1:
+            return equal
+        return {"cheapest": equal[:1], "top": equal[-1:]}.get(self.policy.win_with(), [equal[0], equal[-1]])
 
     def _is_dead(self, suit: int) -> bool:
         """Whether whoever counts knows that neither opponent has a card of the suit, or not the claimer, who leads."""

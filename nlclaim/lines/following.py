@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from nlclaim.lines.bits import ABOVE, highest, indices, lowest
+from nlclaim.lines.bits import ABOVE, BELOW, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.consulted import CROSSES, MUST_KEEP, RUFFS_LOW
 from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.view import Candidate, View
@@ -136,12 +136,34 @@ def discards(view: View) -> list[Candidate]:
     """
     lows = plain_lows(view)
     losers = [card for card in lows if not (view.is_master(card) or view.promised >> card // 13 & 1)]
-    losers = [card for card in losers if not view.finessable(card)] or losers
+    losers = [card for card in losers if not view.was_finessable(card)] or losers
     if losers:
         return [Candidate(card, "discard_loser") for card in losers]
     if not lows:
         return _forced_ruffs(view)
-    return [Candidate(card, "discard_any") for card in but_no_ace(lows)]
+    idle = _idle(view, lows)
+    return [Candidate(card, "discard_idle") for card in idle] or [
+        Candidate(card, "discard_any") for card in but_no_ace(lows)
+    ]
+
+
+def _idle(view: View, lows: list[int]) -> list[int]:
+    """Masters of suits that nobody else will lead, beside one that may stop a suit; to who knows what is out (4.3.7)."""
+    if view.table.hides_cards or not any(view.out & SUIT_BITS[card // 13] for card in lows):
+        return []
+    others = view.out | (view.y if _may_get_in(view) else 0)
+    return [card for card in lows if not others & SUIT_BITS[card // 13]]
+
+
+def _may_get_in(view: View) -> bool:
+    """Whether the other hand may come to lead before this one does."""
+    table = view.table
+    if table.best_place == (table.turn + 2) % 4:
+        return True
+    return any(
+        card // 13 == view.trumps or view.out & BELOW[card] or beats(card, table.best, view.trumps)
+        for card in indices(view.y)
+    )
 
 
 def plain_lows(view: View) -> list[int]:

@@ -154,7 +154,7 @@ class NormalPlay:
         free = self._free(view)
         offered = winners(view) + ruffs(view) + guesses(view)
         keeping = self._keeping(view, _cards_of(offered))
-        chosen = [each for each in offered if free >> each.card & 1 and self._may_play(each, keeping)]
+        chosen = [each for each in offered if free >> each.card & 1 and self._may_lead(view, each, keeping)]
         chosen = _once_each(chosen)
         finesses = {each.card for each in offered if each.reason == "finesse_lead" and keeping >> each.card & 1}
         chosen = self._unless_irrational(view, chosen, finesses)
@@ -237,8 +237,9 @@ class NormalPlay:
         return bool(self._named_suits >> suit & 1) and (at_once or not trumps_out)
 
     def _keeps_claimed(self, view: View, card: int) -> bool:
-        """Whether the number claimed is still sure after `card` (semantics §4.3, 7: a conceded loser)."""
-        return self._solver.after(view.table.node(), card, self.needed(view.table))
+        """Whether the number claimed, or all that is sure of it, still is after `card` (4.3.7: a conceded loser)."""
+        number = min(self.needed(view.table), self.sure_tricks(view.table))
+        return self._solver.after(view.table.node(), card, number)
 
     def _keeping(self, view: View, cards: int) -> int:
         """Those of `cards` that leave as many tricks guaranteed as the best card does."""
@@ -290,6 +291,17 @@ class NormalPlay:
     def _may_play(self, candidate: Candidate, keeping: int) -> bool:
         """Whether it keeps what is sure, or need not."""
         return bool(keeping >> candidate.card & 1) or self._policy.risks(candidate.risks)
+
+    def _may_lead(self, view: View, candidate: Candidate, keeping: int) -> bool:
+        """As `_may_play`: who cashes his suits in the worst order still plays each of them well (BLK-3)."""
+        if not self._may_play(candidate, keeping):
+            return False
+        return keeping >> candidate.card & 1 or candidate.risks != CASHES or self._is_best_of_suit(view, candidate.card)
+
+    def _is_best_of_suit(self, view: View, card: int) -> bool:
+        """Whether no other card of the suit, led now, keeps more."""
+        worth = self._worth(view, classes(view.mine(card // 13), view.y | view.out | view.table.forgotten) + [card])
+        return worth[card] == max(worth.values())
 
     def _is_guess(self, view: View, candidate: Candidate) -> bool:
         """Whether it is a side of a guess that was never safe, and still one: the finesse may win."""

@@ -53,6 +53,7 @@ REASONS: dict[str, PlayReason] = {
     "ruff_any": PlayReason("RUF-2", "ruff_height", "ruffs with a trump of any height"),
     "discard_loser": PlayReason("DEF-1", "", "throws a card he takes to be a loser"),
     "discard_any": PlayReason("DSC-1", "", "all his cards seem good to him, so any discard is normal"),
+    "discard_idle": PlayReason("DEF-4", "", "throws a winner that only he can lead, and keeps one that stops a suit"),
     "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
     "wide_awake": PlayReason("DEF-7", "knock_on", "awake now, he makes what can be made"),
     "stated": PlayReason("STM-1", "", "as he said; what was said binds"),

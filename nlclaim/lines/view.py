@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, SUITS_BITS, highest, indices, lowest
 from nlclaim.lines.consulted import MUST_KEEP, Consulted
-from nlclaim.lines.node import beats
+from nlclaim.lines.node import SIDE, beats
 from nlclaim.lines.table import Table
 
 
@@ -103,7 +103,18 @@ class View:
 
     def finessable(self, card: int) -> bool:
         """Whether exactly one card of the picture ranks higher, and the side has some, but too few to drop it."""
-        higher = self.out & ABOVE[card]
+        return self._is_over_one(card, self.out & ABOVE[card])
+
+    def was_finessable(self, card: int) -> bool:
+        """The same before the opponents threw what they have thrown to this trick: nobody sees a squeeze (70D1)."""
+        table = self.table
+        thrown = table.on_table & ~SUIT_BITS[table.led] & ABOVE[card]
+        for order, played in enumerate(table.trick):
+            if (table.leader + order) % 4 in SIDE:
+                thrown &= ~(1 << played)
+        return self._is_over_one(card, (self.out | thrown) & ABOVE[card])
+
+    def _is_over_one(self, card: int, higher: int) -> bool:
         if not higher or higher & (higher - 1) or self.denied >> card // 13 & 1:
             return False
         over = ((self.x | self.y) & ABOVE[highest(higher)]).bit_count()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from nlclaim.bridge import Card, Hand, Position, Seat, Suit
+from nlclaim.bridge import RANKS, Card, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off
@@ -18,7 +18,7 @@ from nlclaim.ruling.speech import say_card, say_cards, say_list, say_number
 
 _JACK, _QUEEN, _KING = 9, 10, 11
 _FORGETTABLE = 2
-"""Trumps out that a player may forget; more than that are hardly overlooked."""
+"""Cards out that a player may forget; more than that are hardly overlooked."""
 _REMEMBERED = 2
 """Tricks of which a player still remembers every card."""
 
@@ -326,7 +326,8 @@ def _fitting_miscounts(case: Case, reading: GroundedReading, explains: Callable[
 def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
     """One suit taken for better than it is: his highest non-winner for high, or all of it for running.
 
-    Not one that he crossruffs.
+    Not one that he crossruffs. Nobody overlooks more than two cards that would beat his, as with trumps, nor any before
+    the suit has been played; and a suit runs if his winners in it can draw all that is out.
     """
     out = outstanding(case)
     ours = case.position.held_by(case.declarer.side)
@@ -337,13 +338,15 @@ def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
         top = max(card.rank for card in theirs)
         losers = [card for card in mine if card.rank < top]
         higher = Hand.of(card for card in theirs if losers and card.rank > losers[0].rank)
-        for missing, what in (
-            (higher, f"takes {say_card(losers[0])} for high" if losers else ""),
-            (theirs, f"takes the {suit} to run"),
+        drawn = 2 * (len(mine) - len(losers))
+        played = len(mine) + len(theirs) < len(RANKS)
+        for missing, what, plausible in (
+            (higher, f"takes {say_card(losers[0])} for high" if losers else "", played and len(higher) <= _FORGETTABLE),
+            (theirs, f"takes the {suit} to run", len(theirs) <= drawn),
         ):
             # "Queen-jack, and only the king out": with the ace gone he may think that the king has gone too.
             unseen = len(missing) == 1 and losers == list(mine) and losers[0].rank == top - 1
-            if missing and (unseen or all(card.rank < _KING for card in missing)):
+            if missing and plausible and (unseen or all(card.rank < _KING for card in missing)):
                 falling = _falling(missing, mine) if missing == theirs else Hand()
                 yield Hypothesis(
                     "miscount", missing, "new_line", f"perhaps he {what}", established=False, presumed=falling

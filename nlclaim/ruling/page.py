@@ -47,14 +47,14 @@ class TrickRow:
 
 
 def say_certainty(ruling: Ruling) -> str:
-    """What the certainty rests on, for a sentence: an authority that could not be worked out in time differs from none.
+    """What the certainty rests on, for a sentence: an authority that could not be worked out differs from none.
 
     Its number can only fall; where it has fallen below the others already, they differ.
     """
     proved = {tricks for name, tricks in ruling.by_authority.items() if name not in ruling.unproved}
     fallen = min(ruling.by_authority.values(), default=0) < min(proved, default=0)
     if ruling.certainty == "policy" and len(proved) < 2 and not fallen:
-        return "not every authority could be worked out in the time"
+        return "not every authority could be worked out"
     return _CERTAINTY[ruling.certainty]
 
 

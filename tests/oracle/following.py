@@ -181,8 +181,29 @@ def discards(view: View) -> list[int]:
         return {"any": trumps, "high": trumps[-1:]}.get(view.policy.ruff_height, trumps[:1])
     promised = view.suits_to_cash
     if losers := [card for card in lows if not view.is_master(card) and card // 13 not in promised]:
-        return [card for card in losers if not view.finessable(card)] or losers
-    return aces_kept(lows)
+        return [card for card in losers if not was_finessable(view, card)] or losers
+    return idle(view, lows) or aces_kept(lows)
+
+
+def was_finessable(view: View, card: int) -> bool:
+    """Finessable, and it was when the trick began: what an opponent threw since counts with P."""
+    thrown = [played for played in view.node.trick[::-1][::2] if suit_of(played) == suit_of(card) != view.led]
+    return view.finessable(card) and not any(played > card for played in thrown)
+
+
+def idle(view: View, lows: list[int]) -> list[int]:
+    """Nothing is forgotten: cards of suits that only X has, if he has one too of a suit that P has."""
+    stops = [card for card in lows if of_suit(view.picture, suit_of(card))]
+    if view.out & view.node.forgotten or not stops:
+        return []
+    leads = view.picture | (view.y if may_get_in(view) else 0)
+    return [card for card in lows if not of_suit(leads, suit_of(card))]
+
+
+def may_get_in(view: View) -> bool:
+    """Whether Y has the trick, or a trump, or a card that beats `best` or a card of P of its suit."""
+    above = [card for card in cards_in(view.y) if any(each < card for each in cards_in(of_suit(view.picture, suit_of(card))))]
+    return bool(view.best_is_partners or of_suit(view.y, view.trumps) or above or view.beats_best(view.y))
 
 
 def aces_kept(cards: list[int]) -> list[int]:

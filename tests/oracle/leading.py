@@ -142,7 +142,8 @@ def gives_up_enough(view: View, card: int) -> bool:
     suit = suit_of(card)
     at_once = view.policy.trump_given_up_at_once and suit == view.trumps
     stated = suit in view.query.concession.suits and (at_once or not view.trumps_in_picture())
-    return stated or (view.query.claimed is not None and view.node.won + view.values[card] >= view.query.claimed)
+    claimed = view.query.claimed
+    return stated or (claimed is not None and view.node.won + view.values[card] >= min(claimed, view.node.won + view.g))
 
 
 def normal_leads(view: View) -> list[Choice]:
@@ -206,11 +207,11 @@ def any_worst(view: View, card: int) -> bool:
     """A W card that needs no v = g."""
     if view.trumps_in_picture():
         return False
-    if view.policy.entries_at_risk:
-        return True
-    if view.policy.suit_order != "any_worst":
-        return False
-    return highest(view.our(suit_of(card))) in cards_in(view.x)
+    mine = cards_in(of_suit(view.x, suit_of(card)))
+    if highest(view.our(suit_of(card))) not in mine:
+        return view.policy.entries_at_risk
+    best = view.values[card] == max(view.values[each] for each in mine)
+    return best and (view.policy.entries_at_risk or view.policy.suit_order == "any_worst")
 
 
 def contiguous(view: View, chosen: list[Choice]) -> list[Choice]:
