@@ -123,8 +123,9 @@ class DefendersView:
         return bool((self.unseen & ~self.table.hand(self.dummy)) & ABOVE[card])
 
     def _chosen(self, sure: list[int]) -> list[int]:
-        """Of the cards that surely win, those equal to the lowest, by the policy."""
-        equal = [card for card in sure if not self.unseen & ABOVE[sure[0]] & ~ABOVE[card]]
+        """Of the cards that surely win, by the policy, one that no card of dummy's parts from the lowest: it is seen."""
+        dummys = self.table.hand(self.dummy) & ABOVE[sure[0]]
+        equal = [card for card in sure if not dummys & ~ABOVE[card]]
         if len(equal) == 1:
             return equal
         return {"cheapest": equal[:1], "top": equal[-1:]}.get(self.policy.win_with(), [equal[0], equal[-1]])

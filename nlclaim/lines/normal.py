@@ -65,6 +65,7 @@ class NormalPlay:
         self._solver = solver
         self._trumps = -1 if query.position.trumps is None else int(query.position.trumps)
         self._denied = sum(1 << suit for suit in query.finesse_denied)
+        self._squeezes = query.squeezes
         self._by_defender = query.by_defender
         self._dummy = (query.declarer.partner - query.claimer) % 4
         """Dummy's place, seen from a defender who claims."""
@@ -102,7 +103,7 @@ class NormalPlay:
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
         promised = suits_to_cash(self._bounds, table.rests) if self._bounds else 0
-        view = View(table, self._trumps, self._policy, self._denied, promised)
+        view = View(table, self._trumps, self._policy, self._denied, promised, squeezes=self._squeezes)
         if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._mistakes_loser(view):
@@ -237,8 +238,13 @@ class NormalPlay:
         return bool(self._named_suits >> suit & 1) and (at_once or not trumps_out)
 
     def _keeps_claimed(self, view: View, card: int) -> bool:
-        """Whether the number claimed, or all that is sure of it, still is after `card` (4.3.7: a conceded loser)."""
-        number = min(self.needed(view.table), self.sure_tricks(view.table))
+        """Whether the number claimed is still sure after `card` (4.3.7: a conceded loser).
+
+        Where it is not sure now, whether as many are as before, if no loser was named.
+        """
+        number = self.needed(view.table)
+        if not self._named_suits:
+            number = min(number, self.sure_tricks(view.table))
         return self._solver.after(view.table.node(), card, number)
 
     def _keeping(self, view: View, cards: int) -> int:
@@ -296,7 +302,8 @@ class NormalPlay:
         """As `_may_play`: who cashes his suits in the worst order still plays each of them well (BLK-3)."""
         if not self._may_play(candidate, keeping):
             return False
-        return keeping >> candidate.card & 1 or candidate.risks != CASHES or self._is_best_of_suit(view, candidate.card)
+        free = bool(keeping >> candidate.card & 1) or candidate.risks != CASHES or self._policy.risks(CROSSES)
+        return free or self._is_best_of_suit(view, candidate.card)
 
     def _is_best_of_suit(self, view: View, card: int) -> bool:
         """Whether no other card of the suit, led now, keeps more."""

@@ -106,6 +106,8 @@ class LineQuery:
     running: Suit | None = None
     finesse_denied: frozenset[Suit] = frozenset()
     presumed: Hand = field(default_factory=Hand)
+    squeezes: bool = False
+    """Whether he announced a squeeze: then he sees what is thrown on the trick that squeezes."""
 
     def __hash__(self) -> int:
         """Without the position, which takes long, and is the same in nearly all questions that are kept together."""
@@ -115,7 +117,7 @@ class LineQuery:
         """The same question under another policy: `dataclasses.replace`, several times as fast."""
         return LineQuery(
             self.position, self.declarer, self.claimer, policy, self.forgotten, self.claimed, self.concession,
-            self.promises, self.running, self.finesse_denied, self.presumed,
+            self.promises, self.running, self.finesse_denied, self.presumed, self.squeezes,
         )  # fmt: skip
 
     @property

@@ -27,9 +27,11 @@ class Candidate:
 class View:
     """The claimer's view when one of his side's hands is to play. X is that hand, Y the one opposite."""
 
-    __slots__ = ("denied", "out", "policy", "promised", "table", "trumps", "x", "y")
+    __slots__ = ("denied", "out", "policy", "promised", "squeezes", "table", "trumps", "x", "y")
 
-    def __init__(self, table: Table, trumps: int, policy: Consulted, denied: int, promised: int = 0) -> None:
+    def __init__(
+        self, table: Table, trumps: int, policy: Consulted, denied: int, promised: int = 0, *, squeezes: bool = False
+    ) -> None:
         self.table = table
         self.trumps = trumps
         self.policy = policy
@@ -37,6 +39,7 @@ class View:
         """Suits in which he said that he will not finesse, as 4 bits."""
         self.promised = promised
         """Suits that he said he will cash and has not yet, as 4 bits."""
+        self.squeezes = squeezes
         self.x = table.hand(table.turn)
         self.y = table.hand((table.turn + 2) % 4)
         self.out = table.picture
@@ -106,8 +109,10 @@ class View:
         return self._is_over_one(card, self.out & ABOVE[card])
 
     def was_finessable(self, card: int) -> bool:
-        """The same before the opponents threw what they have thrown to this trick: nobody sees a squeeze (70D1)."""
+        """The same before the opponents threw what they have to this trick, unless he announced a squeeze (70D1)."""
         table = self.table
+        if self.squeezes:
+            return self.finessable(card)
         thrown = table.on_table & ~SUIT_BITS[table.led] & ABOVE[card]
         for order, played in enumerate(table.trick):
             if (table.leader + order) % 4 in SIDE:

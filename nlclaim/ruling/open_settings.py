@@ -145,7 +145,8 @@ def find_class_point(
 
     It takes words that name winners in no order, or none under such a rule or from a player known to be middling: one
     who says in which order he plays has looked at his entries, and "the rest are mine" shows nothing either way. Where
-    he has a winner to spare there is hardly a problem to see, unless he is known to be middling. When to doubt is our
+    he has a winner to spare there is hardly a problem to see, unless he is known to be middling, or the rule is read
+    literally. When to doubt is our
     reading: the authorities say that class counts, not at which words it comes up.
     """
     words = readings[outcome.decisive.reading].reading
@@ -157,7 +158,7 @@ def find_class_point(
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")
     if not (by_class or worst_order) or outcome.tricks > trials.claimed:
         return
-    if trials.has_winner_to_spare and not middling:
+    if trials.has_winner_to_spare and not (middling or worst_order):
         return
     about = "how good a player he is: a weak one might strand winners"
     if worst_order:

@@ -132,6 +132,7 @@ def make_query(
         promises=_promises(case, reading, settings, keeps_implied_order=keeps_implied_order),
         running=None if running < 0 else Suit(running),
         finesse_denied=_denied(case, reading),
+        squeezes=any(step.verb == Verb.SQUEEZE and not step.step.negated for step in reading.steps),
     )
 
 

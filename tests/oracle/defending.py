@@ -76,7 +76,8 @@ def follow(view: View) -> list[int]:
     mine = of_suit(view.x, view.led)
     sure = [card for card in view.beats_best(mine) if not may_be_beaten(view, card)]
     if sure and is_claimer(view) and not partner_is_best(view):
-        equal = [card for card in sure if not is_dearer(view, card, sure[0])]
+        dummy = cards_in(of_suit(view.node.hands[view.query.declarer.partner], view.led))
+        equal = [card for card in sure if not any(sure[0] < other < card for other in dummy)]
         return {"cheapest": equal[:1], "top": equal[-1:], "either": [equal[0], equal[-1]]}[view.policy.win_with]
     beating = [] if partner_is_best(view) else view.beats_best(mine)[:1]
     ducks = partner_is_best(view) or not sure or lowest(mine) in view.beats_best(mine) or may_duck(view, lowest(mine))

@@ -186,7 +186,9 @@ def discards(view: View) -> list[int]:
 
 
 def was_finessable(view: View, card: int) -> bool:
-    """Finessable, and it was when the trick began: what an opponent threw since counts with P."""
+    """Finessable, and it was when the trick began, as what an opponent threw since counts with P."""
+    if view.query.squeezes:
+        return view.finessable(card)
     thrown = [played for played in view.node.trick[::-1][::2] if suit_of(played) == suit_of(card) != view.led]
     return view.finessable(card) and not any(played > card for played in thrown)
 

@@ -142,8 +142,10 @@ def gives_up_enough(view: View, card: int) -> bool:
     suit = suit_of(card)
     at_once = view.policy.trump_given_up_at_once and suit == view.trumps
     stated = suit in view.query.concession.suits and (at_once or not view.trumps_in_picture())
-    claimed = view.query.claimed
-    return stated or (claimed is not None and view.node.won + view.values[card] >= min(claimed, view.node.won + view.g))
+    if stated or view.query.claimed is None:
+        return stated
+    sure = view.node.won + view.g >= view.query.claimed or view.query.concession.suits
+    return view.node.won + view.values[card] >= view.query.claimed if sure else view.values[card] == view.g
 
 
 def normal_leads(view: View) -> list[Choice]:
@@ -207,11 +209,12 @@ def any_worst(view: View, card: int) -> bool:
     """A W card that needs no v = g."""
     if view.trumps_in_picture():
         return False
+    if view.policy.entries_at_risk:
+        return True
     mine = cards_in(of_suit(view.x, suit_of(card)))
-    if highest(view.our(suit_of(card))) not in mine:
-        return view.policy.entries_at_risk
-    best = view.values[card] == max(view.values[each] for each in mine)
-    return best and (view.policy.entries_at_risk or view.policy.suit_order == "any_worst")
+    if view.policy.suit_order != "any_worst" or highest(view.our(suit_of(card))) not in mine:
+        return False
+    return view.values[card] == max(view.values[each] for each in mine)
 
 
 def contiguous(view: View, chosen: list[Choice]) -> list[Choice]:
