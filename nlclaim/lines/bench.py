@@ -153,9 +153,10 @@ class Bench:
         for asked in self._asked.values():
             asked.exhausted = False
 
-    def continued_play(self, query: LineQuery, *, forbids_draw: bool = False) -> LineResult:
+    def continued_play(self, query: LineQuery, *, forbids_draw: bool = False, until_seen: bool = False) -> LineResult:
         """What the claiming side makes by going on as the laws of rubber bridge let it, both sides playing best."""
-        return ContinuedPlay(query, self.budget, self._solver, forbids_draw=forbids_draw).run()
+        search = ContinuedPlay(query, self.budget, self._solver, forbids_draw=forbids_draw, until_seen=until_seen)
+        return search.run()
 
 
 def normal_along(query: LineQuery, line: Iterable[Play], budget: Budget) -> tuple[tuple[Play, ...], ...]:

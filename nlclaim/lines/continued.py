@@ -38,10 +38,19 @@ def continuing(query: LineQuery) -> LineQuery:
 
 
 class ContinuedPlay:
-    """One query's search. `forbids_draw`: the other side has barred claimer from leading trumps while one is out."""
+    """One query's search. `forbids_draw`: the other side has barred claimer from leading trumps while one is out.
+
+    `until_seen`: only while they have played none of those that were out at the claim.
+    """
 
     def __init__(
-        self, query: LineQuery, budget: Budget, solver: GuaranteedSolver, *, forbids_draw: bool = False
+        self,
+        query: LineQuery,
+        budget: Budget,
+        solver: GuaranteedSolver,
+        *,
+        forbids_draw: bool = False,
+        until_seen: bool = False,
     ) -> None:
         query = continuing(query)
         self._demanded = any(promise.id < 0 and promise.verb == "draw" for promise in query.promises)
@@ -56,6 +65,8 @@ class ContinuedPlay:
         self._normal = NormalPlay(query, self._bounds, solver, self._policy)
         self._made: dict[object, bool] = {}
         self.root = root_of(query, self._first, self._bounds)
+        self._barred_with = self.root.picture & SUIT_BITS[self._trumps] if until_seen else 0
+        """The trumps that have to be out for the ban to hold."""
 
     def run(self) -> LineResult:
         """The tricks made by best play of both sides, with the line, or what is known when the budget runs out."""
@@ -113,7 +124,7 @@ class ContinuedPlay:
         """Without the trumps while one is out, if claimer has anything else to lead."""
         trumps = SUIT_BITS[self._trumps]
         others = table.legal() & ~trumps
-        if not table.picture & trumps or not others:
+        if not table.picture & trumps or not others or self._barred_with & ~table.picture:
             return cards
         allowed = [candidate for candidate in cards if not trumps >> candidate.card & 1]
         return allowed or [Candidate(card, "not_drawing") for card in indices(others)]

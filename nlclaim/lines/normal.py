@@ -307,7 +307,7 @@ class NormalPlay:
 
     def _is_best_of_suit(self, view: View, card: int) -> bool:
         """Whether no other card of the suit, led now, keeps more."""
-        worth = self._worth(view, classes(view.mine(card // 13), view.y | view.out | view.table.forgotten) + [card])
+        worth = self._worth(view, [*classes(view.mine(card // 13), view.y | view.out | view.table.forgotten), card])
         return worth[card] == max(worth.values())
 
     def _is_guess(self, view: View, candidate: Candidate) -> bool:

@@ -64,7 +64,7 @@ REASONS: dict[str, PlayReason] = {
     "partner_may_win": PlayReason("DFC-1", "", "a card that is normal for partner"),
     "partner_throws": PlayReason("DFC-1", "defender_partner_miscount", "a discard that is normal for partner"),
     "not_finessing": PlayReason("FIN-4", "", "a top card, as a finesse that he did not announce is out"),
-    "not_drawing": PlayReason("TRP-10", "", "no trump, as the opponents forbid him to draw the one that is out"),
+    "not_drawing": PlayReason("TRP-10", "", "no trump, as the opponents forbid him to draw those that are out"),
     "draw_demanded": PlayReason("TRP-10", "", "a trump, as the opponents demand that the trumps out are drawn"),
     "low_lead": PlayReason("DEF-1", "", "no winner left to lead"),
 }

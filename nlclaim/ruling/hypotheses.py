@@ -19,6 +19,8 @@ from nlclaim.ruling.speech import say_card, say_cards, say_list, say_number
 _JACK, _QUEEN, _KING = 9, 10, 11
 _FORGETTABLE = 2
 """Cards out that a player may forget; more than that are hardly overlooked."""
+_MANY_ROUNDS = 2
+"""Rounds of trumps after which their count is no longer plain from the play."""
 _REMEMBERED = 2
 """Tricks of which a player still remembers every card."""
 
@@ -136,13 +138,15 @@ def _forgotten_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothes
 
 
 def doubtful_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
-    """Pictures without a trump of which nobody can say whether he knew: no finding, no record of the play, silence.
+    """Pictures without a trump of which nobody can say whether he knew: no finding, silence, and no record of the play.
 
+    A record in which he drew more rounds than one, and stopped with a trump out, tells nothing (TRP-3 has one round).
     Not those that `enumerate_hypotheses` tries, as it is likely that he did not know of them.
     """
     out = _trumps_out(case)
     fresh = 13 - case.position.remaining <= _REMEMBERED
-    if case.claimer_is_defender or case.record_complete or case.facts.unaware_of_trump is not None or fresh:
+    told = case.record_complete and _rounds_of_trumps(case) < _MANY_ROUNDS
+    if case.claimer_is_defender or told or case.facts.unaware_of_trump is not None or fresh:
         return
     if 0 < len(out) <= _FORGETTABLE and not _is_mentioned(reading) and not is_likely_unaware(case, out):
         yield from _pictures_without(case, reading, out)
@@ -219,6 +223,12 @@ def is_likely_unaware(case: Case, out: Hand) -> bool:
         return False
     gone = 13 - sum(len(hand.suit_holding(trumps)) for hand in position.hands)
     return gone > 4 and len(out) <= _FORGETTABLE
+
+
+def _rounds_of_trumps(case: Case) -> int:
+    """How many of the tricks played his side has led trumps to."""
+    leads = case.position.history[::4]
+    return sum(card.suit == case.position.trumps and seat.side == case.claimer.side for seat, card in leads)
 
 
 def _never_led(case: Case) -> bool:

@@ -34,8 +34,10 @@ These are looked at, each with what it would give:
   in no order, or said nothing and is known to be middling;
 - whether the queen comes first from a suit that he takes to be all good (TOP-5), and by which of his entries he comes
   to a hand, where one of them may be ruffed;
-- whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it, or he counted
-  his own trumps as tricks, had seen an opponent show out of the suit, or would ruff low before one who has.
+- whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it (more rounds than
+  one drawn show nothing, TRP-3), or he counted his own trumps as tricks, said that he ruffs high, had seen an opponent
+  show out of the suit, or would ruff low before one who has;
+- at rubber bridge, whether drawing may still be forbidden once one of the trumps out has been played (TRP-10).
 
 What other settings of play would give is in `open_settings`, what he knew of the trumps in `open_trumps`.
 """
@@ -49,6 +51,7 @@ from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off, who_spoke_next
 from nlclaim.ruling.case import Case
+from nlclaim.ruling.hypotheses import DRAW_FORBIDDEN
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.open_settings import find_class_point, find_settings, if_fewer
 from nlclaim.ruling.open_trumps import find_doubts_about_trumps
@@ -70,7 +73,11 @@ def find_open_points(
     about his play is left to settle.
     """
     if case.edition.play_goes_on:
-        return (*_on_words(case, outcome, readings), *_on_self_defeat(case, trials, outcome, readings))
+        return (
+            *_on_words(case, outcome, readings),
+            *_on_self_defeat(case, trials, outcome, readings),
+            *_on_ban(trials, outcome),
+        )
     points = (
         *_on_words(case, outcome, readings),
         *_on_versions(case, outcome, readings),
@@ -257,6 +264,17 @@ def _on_self_defeat(
         if otherwise.complete and otherwise.tricks != outcome.tricks:
             yield OpenPoint(about, otherwise.tricks, "STM-6")
             return
+
+
+def _on_ban(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether opponents may still forbid drawing once one of them has ruffed: of a trump he then knows (TRP-10)."""
+    if outcome.decisive.hypothesis is not DRAW_FORBIDDEN:
+        return
+    ended = trials.banned_until_seen(outcome)
+    if ended.complete and ended.tricks > outcome.tricks:
+        yield OpenPoint(
+            "whether he may still be forbidden to draw once one of the trumps out has been played", ended.tricks
+        )
 
 
 def _suits_ruffed(case: Case, trial: Trial) -> set[Suit]:

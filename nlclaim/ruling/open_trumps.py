@@ -22,6 +22,8 @@ def find_doubts_about_trumps(
         return
     if _counts_trumps(case, outcome, readings):
         yield OpenPoint("whether he knows of the trump that is out, having counted his own as tricks", awake)
+    if _ruffs_high(outcome, readings):
+        yield OpenPoint("whether he knows of the trump that is out, as he said that he ruffs high", awake)
     if _saw_trumps_shown_out(case):
         about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
         yield OpenPoint(about, awake)
@@ -55,6 +57,12 @@ def _counts_trumps(case: Case, outcome: Outcome, readings: Sequence[GroundedRead
     trumps = case.position.trumps
     steps = readings[outcome.decisive.reading].steps
     return any(step.verb in _COUNTED and step.suit == trumps and not step.step.negated for step in steps)
+
+
+def _ruffs_high(outcome: Outcome, readings: Sequence[GroundedReading]) -> bool:
+    """Whether he said that he ruffs high: nobody does who thinks that no trump is out."""
+    steps = readings[outcome.decisive.reading].steps
+    return any(step.verb == Verb.RUFF and "high" in step.step.how and not step.step.negated for step in steps)
 
 
 def _saw_trumps_shown_out(case: Case) -> bool:

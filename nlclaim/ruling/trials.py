@@ -342,6 +342,12 @@ class Trials:
         least = min(result.tricks for result in results)
         return least, all(result.proved >= least for result in results)
 
+    def banned_until_seen(self, outcome: Outcome) -> LineResult:
+        """What is made by going on if the ban on drawing ends with the first trump of theirs that is played."""
+        query = self._deciding_query(outcome)
+        with self._budget.capped(_COMPARISON_NODES):
+            return self._bounded(self._bench.continued_play(query, forbids_draw=True, until_seen=True))
+
     def worst_routine(self, policy: Policy) -> Outcome:
         """The worst normal line, also where play goes on."""
         return Outcome(policy, self._find_least(self._questions(self._settings(policy))))

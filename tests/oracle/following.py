@@ -204,7 +204,9 @@ def idle(view: View, lows: list[int]) -> list[int]:
 
 def may_get_in(view: View) -> bool:
     """Whether Y has the trick, or a trump, or a card that beats `best` or a card of P of its suit."""
-    above = [card for card in cards_in(view.y) if any(each < card for each in cards_in(of_suit(view.picture, suit_of(card))))]
+    above = [
+        card for card in cards_in(view.y) if any(each < card for each in cards_in(of_suit(view.picture, suit_of(card))))
+    ]
     return bool(view.best_is_partners or of_suit(view.y, view.trumps) or above or view.beats_best(view.y))
 
 
