@@ -123,7 +123,7 @@ class DefendersView:
         return bool((self.unseen & ~self.table.hand(self.dummy)) & ABOVE[card])
 
     def _chosen(self, sure: list[int]) -> list[int]:
-        """Of the cards that surely win, by the policy, one that no card of dummy's parts from the lowest: it is seen."""
+        """Of the cards that surely win, by the policy, one that no card of dummy's, in sight, parts from the lowest."""
         dummys = self.table.hand(self.dummy) & ABOVE[sure[0]]
         equal = [card for card in sure if not dummys & ~ABOVE[card]]
         if len(equal) == 1:

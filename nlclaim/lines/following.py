@@ -148,7 +148,7 @@ def discards(view: View) -> list[Candidate]:
 
 
 def _idle(view: View, lows: list[int]) -> list[int]:
-    """Masters of suits that nobody else will lead, beside one that may stop a suit; to who knows what is out (4.3.7)."""
+    """Masters of suits that nobody else will lead, beside one that may stop a suit; for who knows what is out."""
     if view.table.hides_cards or not any(view.out & SUIT_BITS[card // 13] for card in lows):
         return []
     others = view.out | (view.y if _may_get_in(view) else 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from nlclaim.bridge import Suit
 from nlclaim.law import load_policy_keys, unsettled_variants
 from nlclaim.plan import Verb
-from nlclaim.reading import GroundedReading, GroundedStep
+from nlclaim.reading import GroundedReading, GroundedStep, Reading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.certainty import differs
 from nlclaim.ruling.model import OpenPoint, Outcome
@@ -144,7 +144,7 @@ def find_class_point(
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
     It takes words that name winners in no order, or none under such a rule or from a player known to be middling: one
-    who says in which order he plays has looked at his entries, and "the rest are mine" shows nothing either way. Where
+    who says in which order he plays, or what he plays in case of a bad break, has looked at his entries, and "the rest are mine" shows nothing either way. Where
     he has a winner to spare there is hardly a problem to see, unless he is known to be middling, or the rule is read
     literally. When to doubt is our
     reading: the authorities say that class counts, not at which words it comes up.
@@ -153,7 +153,7 @@ def find_class_point(
     worst_order = outcome.policy["suit_order"] == "any_worst"
     middling = case.facts.player_class == "club"
     lists = words.order.stated == "none" and any(step.verb not in _NO_WINNERS for step in words.plan.steps)
-    if not lists and not ((worst_order or middling) and not words.plan.steps):
+    if _guards(words) or not (lists or ((worst_order or middling) and not words.plan.steps)):
         return
     by_class = outcome.policy["self_blocking"] == "by_class" and case.facts.player_class in (None, "club")
     if not (by_class or worst_order) or outcome.tricks > trials.claimed:
@@ -164,6 +164,12 @@ def find_class_point(
     if worst_order:
         about = "whether suits in the worst order may also mean an order in which he blocks himself"
     yield from if_fewer(trials, outcome, about, entries_at_risk=True)
+
+
+def _guards(words: Reading) -> bool:
+    """ "The ace first in case they're four-nil": whether he names a lie of the cards that he provides for."""
+    circumstances = [each.circumstance for each in words.conditions if each.then]
+    return any(each is not None and each.event == "lies" and each.shape is not None for each in circumstances)
 
 
 def if_fewer(trials: Trials, outcome: Outcome, about: str, **settings: object) -> Iterator[OpenPoint]:
