@@ -229,7 +229,7 @@ def _on_cost(case: Case, cost: Cost, outcome: Outcome, trials: Trials, *, unclai
         text,
         cite_play(case, play, outcome.policy),
         (play.card.pretty, f"trick {cost.trick}"),
-        tuple(_on_policy(case, cost, outcome, trials)),
+        (*_on_finesse_left(case, cost, outcome), *_on_policy(case, cost, outcome, trials)),
         kind="loss",
     )
 
@@ -247,6 +247,18 @@ def _on_guess(case: Case, cost: Cost, outcome: Outcome) -> str:
         return ""
     missing = max(over, key=lambda card: card.rank)
     return f"{holders[missing]} has {say_card(missing)}."
+
+
+def _on_finesse_left(case: Case, cost: Cost, outcome: Outcome) -> Iterator[Reason]:
+    """Whether the costly lead leaves the hand that could finesse, so that a top card of that suit is played later."""
+    if cost.play.reason in GUESSES or _before(case, cost, outcome).trick:
+        return
+    later = outcome.decisive.result.line[cost.number + 1 :]
+    side = case.claimer.side
+    guessed = {play.card.suit for play in later if play.seat.side == side and play.reason in GUESSES}
+    for suit in sorted(guessed & {card.suit for card in cost.instead} - {cost.play.card.suit}):
+        text = f"It leaves the finesse in {suit}: finesse and drop are both normal, and the wrong one is taken."
+        yield Reason(text, cite(case, "unstated_line"), kind="key")
 
 
 def _before(case: Case, cost: Cost, outcome: Outcome) -> Position:
