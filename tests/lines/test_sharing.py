@@ -54,6 +54,7 @@ def test_a_question_under_another_policy_keeps_the_rest() -> None:
         running=Suit.HEARTS,
         finesse_denied=frozenset({Suit.CLUBS}),
         presumed=Hand.of(parse_hand("2...")),
+        squeezes=True,
     )
     bare = LineQuery(said.position, said.declarer, said.claimer)
     told = {one.name for one in fields(said) if getattr(said, one.name) != getattr(bare, one.name)}

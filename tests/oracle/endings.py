@@ -141,6 +141,7 @@ def random_query(random: Random, size: int, by_defender: bool = False) -> LineQu
         concession=random_concession(random),
         running=random.choice((None, None, *Suit)),
         finesse_denied=frozenset(suit for suit in Suit if random.random() < 0.1),
+        squeezes=random.random() < 0.3,
     )
 
 

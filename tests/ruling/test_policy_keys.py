@@ -129,7 +129,7 @@ def test_a_check_for_a_forgotten_trump_comes_first_or_never():
     ],
 )
 def test_trumps_are_not_led_for_nothing_where_that_is_not_normal(key: str, spares: str, shown_out: Any):
-    claim = ("..K.K9 .KJ8.. .Q.AQ. AJ.T..", Seat.SOUTH, Suit.DIAMONDS)
+    claim = ("K..A9. J7.8.. .J.83. A9...T", Seat.SOUTH, Suit.DIAMONDS)
     any_order = {"suit_order": "any_worst", "shown_out": shown_out}
 
     assert tricks(*claim, **any_order) == 2
