@@ -144,10 +144,10 @@ def find_class_point(
     """Whether he would have seen an entry problem: by class of player (BLK-2), or by a rule read literally (BLK-4).
 
     It takes words that name winners in no order, or none under such a rule or from a player known to be middling: one
-    who says in which order he plays, or what he plays in case of a bad break, has looked at his entries, and "the rest are mine" shows nothing either way. Where
-    he has a winner to spare there is hardly a problem to see, unless he is known to be middling, or the rule is read
-    literally. When to doubt is our
-    reading: the authorities say that class counts, not at which words it comes up.
+    who says in which order he plays, or what he plays in case of a bad break, has looked at his entries, and "the rest
+    are mine" shows nothing either way. Where he has a winner to spare there is hardly a problem to see, unless he is
+    known to be middling, or the rule is read literally. When to doubt is our reading: the authorities say that class
+    counts, not at which words it comes up.
     """
     words = readings[outcome.decisive.reading].reading
     worst_order = outcome.policy["suit_order"] == "any_worst"
