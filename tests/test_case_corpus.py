@@ -149,10 +149,6 @@ def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
 
 
 CERTAIN_ALL_THE_SAME = {
-    "blind30-2": "every authority comes to the same",
-    "blind37-35": "every authority comes to the same",
-    "blind40-32": "'draw trumps' is taken to the letter by every authority",
-    "blind43-21": "a trump that is named only when another has spoken of it may be forgotten, under every authority",
     "blind48-22": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",

@@ -148,11 +148,6 @@ class Bench:
         asked.exhausted |= not asked.is_settled(at_least, at_most)
         return answer
 
-    def look_again(self) -> None:
-        """Let questions on which the budget ran out be looked into again: the searches go on from where they were."""
-        for asked in self._asked.values():
-            asked.exhausted = False
-
     def continued_play(self, query: LineQuery, *, forbids_draw: bool = False, until_seen: bool = False) -> LineResult:
         """What the claiming side makes by going on as the laws of rubber bridge let it, both sides playing best."""
         search = ContinuedPlay(query, self.budget, self._solver, forbids_draw=forbids_draw, until_seen=until_seen)

@@ -32,9 +32,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
     if standing.stage in ("no_claim", "played_on"):
         return _not_adjudicated(case, claimed, tuple(readings), trials, standing, started)
     outcome = trials.outcome(load_policy(case.law, case.authority))
-    policies = {name: load_policy(case.law, name) for name in authorities()}
-    trials.look_again(policies.values())
-    outcomes = {name: trials.comparison(policy) for name, policy in policies.items()}
+    outcomes = {name: trials.comparison(load_policy(case.law, name)) for name in authorities()}
     settled = {name: settle(case, standing, claimed, each, trials) for name, each in outcomes.items()}
     own = settle(case, standing, claimed, outcome, trials)
     awards = {name: each.tricks for name, each in settled.items()} | {case.authority: own.tricks}

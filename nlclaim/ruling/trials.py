@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import NamedTuple
@@ -47,9 +47,6 @@ from nlclaim.ruling.questions import (
 
 _COMPARISON_NODES = 1000
 """Nodes for each policy that is tried only for comparison: some hundredths of a second."""
-_SECOND_LOOK_NODES = 10_000
-_SECOND_LOOK = 0.25
-"""Nodes, and the part of the time left, for an authority whose number those did not prove: a second or two."""
 _LEGAL_NODES = 20_000
 """Nodes for what any legal play comes to, each of them cheap: about a second."""
 _GUARANTEE = 0.4
@@ -104,18 +101,6 @@ class Trials:
             with self._budget.capped(_COMPARISON_NODES):
                 self._kept[settings] = self._run(settings)
         return Outcome(policy, self._kept[settings])
-
-    def look_again(self, policies: Iterable[Policy]) -> None:
-        """Give comparisons that were left unproved more of the budget, until one stays so all the same."""
-        for policy in policies:
-            if self._case.edition.play_goes_on or self.comparison(policy).complete:
-                continue
-            settings = self._settings(policy)
-            self._bench.look_again()
-            with self._budget.capped(_SECOND_LOOK_NODES), self._budget.shared(_SECOND_LOOK):
-                self._kept[settings] = self._run(settings)
-            if not self.comparison(policy).complete:
-                return
 
     def outcome(self, policy: Policy) -> Outcome:
         """What `policy` makes of the claim: the award first, then what the other trials come to, within a share."""
