@@ -289,8 +289,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I feared a spade ruff", "unclear"),
             ("the risk is that you ruff a club", "unclear"),
             ("my only worry is the jack of hearts", "unclear"),
-            ("the other table made eleven", "unclear"),
-            ("at the other table they ruffed a club", "unclear"),
+            ("the other table made eleven", "not_a_claim"),
+            ("at the other table they ruffed a club", "not_a_claim"),
             ("I had hoped to ruff a club", "not_a_claim"),
             ("I considered the club finesse but I have ten on top", "claim c=10d"),
             ("did anyone play the ten of spades", "not_a_claim"),
@@ -14860,6 +14860,62 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I have: four clubs and a heart", "claim c=5 s=cash:C4,cash:H1"),
             ("claims: 10", "claim c=10d"),
+        ],
+    ),
+    "another board, another table, the auction": Construction(
+        said=[
+            ("On board 7 I had ten tricks", "not_a_claim"),
+            ("in the closed room they made ten", "not_a_claim"),
+            ("Other room: 4S -1", "not_a_claim"),
+            ("yesterday I made twelve on a squeeze", "not_a_claim"),
+            ("The auction was 1S 2S 4S", "not_a_claim"),
+            ("same contract at the other table, down two", "not_a_claim"),
+        ],
+        near_misses=[
+            ("at the other table declarer claimed ten tricks", "claim c=10d"),
+            ("same as at the other table, plus 420", "claim r=$420"),
+            ("ruff two spades on board", "claim s=ruff:S2@dummy"),
+            ("I claim. At the other table they made it.", "claim"),
+        ],
+    ),
+    "the play so far": Construction(
+        said=[
+            ("West led the queen of spades, declarer won the ace and drew trumps", "not_a_claim t=m"),
+            ("I drew trumps, cashed the clubs and conceded a heart", "not_a_claim t=m"),
+            ("they won three tricks", "not_a_claim"),
+            ("we won six tricks and they won three", "not_a_claim"),
+        ],
+        near_misses=[
+            ("South drew trumps and claimed", "claim t=ms"),
+            ("South conceded a heart", "concession x=1 s=concede:H1"),
+            ("declarer took the rest", "claim c=all"),
+            ("I drew two rounds of trumps", "claim t=ms"),
+        ],
+    ),
+    "claimed in another sense, or not yet": Construction(
+        said=[
+            ("I claim a revoke", "not_a_claim"),
+            ("East claims he never hesitated", "not_a_claim"),
+            ("I'd claim but there's a trump out", "not_a_claim t=m"),
+            ("please claim when you can", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I claim the rest", "claim c=all"),
+            ("East claims he has the rest", "claim c=all"),
+        ],
+    ),
+    "asked, doubted, called for, held against a claim": Construction(
+        said=[
+            ("Having none, partner?", "not_a_claim"),
+            ("The rest? Really?", "not_a_claim"),
+            ("Anything, dummy", "not_a_claim"),
+            ("just a moment, my nine of spades hasn't been seen yet", "not_a_claim"),
+            ("corr: that was 9 tricks not 10", "not_a_claim"),
+        ],
+        near_misses=[
+            ("having no losers, I claim", "claim c=all"),
+            ("really, the rest are mine", "claim c=all"),
+            ("anything you lead, I win", "claim"),
         ],
     ),
 }

@@ -23,10 +23,15 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
         if not claimer:
             claimer = who if who in REPORTED else ""
             if claimer and not _may_claim(claimer, draft):
+                if any(_objects_himself(each, draft) for each in clauses[place:]):
+                    clauses.clear()
+                    draft.flags.add("told")  # a defender: "she says the rest are hers *but I have a trump*"
                 return
             if claimer and _answers(clauses, place, draft):
                 claimer, objects = "declarer", True
-        elif _is_other(who, claimer) and (_speaks(clauses, place, draft) or objects):
+        elif _objects_himself(clause, draft) or (
+            _is_other(who, claimer) and (_speaks(clauses, place, draft) or objects)
+        ):
             objects = True
         elif objects and clause.subordinate is None:
             objects = not (who == claimer and clause.verb_name in _CLAIMS)
@@ -56,6 +61,12 @@ def _answers(clauses: list[Clause], place: int, draft: Draft) -> bool:
         return False
     later = [each for at, each in enumerate(clauses[place + 1 :], place + 1) if _speaks(clauses, at, draft)]
     return any(each.who == "declarer" for each in later)
+
+
+def _objects_himself(clause: Clause, draft: Draft) -> bool:
+    """ "…, *but I have a trump*": he who tells of the claim holds something against it."""
+    holds = clause.who == "me" and clause.verb_name == "have" and not clause.negation and draft.joined_by(clause, "but")
+    return holds and any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
 def _are_partners(one: str, other: str) -> bool:

@@ -14,12 +14,14 @@ from nlclaim.reading.preparation.asides import (
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
+from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
+from nlclaim.reading.preparation.play_so_far import drop_play_so_far
 from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
@@ -48,6 +50,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     statements (those of the corpus and of the tests) reads otherwise, and for that one see below.
     """
     # What is no part of the claim goes first, so that whatever is left was meant.
+    drop_elsewhere(clauses, draft)
+    drop_play_so_far(clauses, draft)
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)
     drop_objectors(clauses, draft)
