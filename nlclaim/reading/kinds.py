@@ -26,7 +26,8 @@ _ANSWERS: Final = frozenset(
         "absolutely", "okay by me", "ok by me", "fine by me", "suits me", "go on then", "go on", "mhm", "uh huh",
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
         "holds", "works", "no it wins", "fair enough", "no", "no objections", "no objection", "good claim",
-        "nice claim", "good hand", "good contract", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
+        "nice claim", "good hand", "good contract",
+        "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
         "it doesn't hold", "hi all", "hello all", "looks good", "looks right", "looks fine", "seems right",
         "seems fine", "i believe you", "we believe you", "i trust you", "we trust you", "nh", "wpp", "nice",
         "hang on", "hold on", "hold it", "wait", "wait a second", "wait a minute", "one moment", "one moment please",
@@ -199,7 +200,8 @@ def _leaves_to_chance(said: _Said) -> str | None:
 
 _PROTESTS_THAT: Final = re.compile(
     r"\W*(?:(?:no|nope)(?:\W*$|[,.!–-]| (?:no|the|he|she|they|you|my|there|it|that)\b)|(?:but|partner|pard)\b)"
-    r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:been )?(?:high|good|gone|played|seen|shown|fallen))\b|\W*(?:a )?trumps? out\b",
+    r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:been )?(?:high|good|gone|played|seen|shown|fallen))\b"
+    r"|\W*(?:a )?trumps? out\b",
     re.IGNORECASE,
 )
 
