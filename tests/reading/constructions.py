@@ -14918,4 +14918,20 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("anything you lead, I win", "claim"),
         ],
     ),
+    "what wins if another leads for it": Construction(
+        said=[
+            ("if partner plays another club my jack of trumps makes", "claim c=1 t=m s=win:TJ"),
+            ("if partner leads a club, my ten makes", "claim c=1 s=win:?T"),
+            ("if you lead a heart, my queen wins", "claim c=1 s=win:?Q"),
+        ],
+        near_misses=[("if the finesse holds the queen wins", "claim f=d s=finesse")],
+    ),
+    "so many to come, behind a list": Construction(
+        said=[
+            ("Ace of trumps and my club king, two to come", "claim c=2 t=m s=cash:TA,cash:CK"),
+            ("ace of hearts, king of clubs, two to come", "claim c=2 s=cash:HA,cash:CK"),
+            ("club king, one to come", "claim c=1 s=cash:CK"),
+        ],
+        near_misses=[("club king, two", "claim c=2 s=cash:CK,cash:C2")],
+    ),
 }

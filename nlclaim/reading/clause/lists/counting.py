@@ -218,7 +218,7 @@ def _fewer_down(counts: Counts, phrase: NounPhrase) -> bool:
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
+    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(_SUM_FOLLOWS)
     if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
         return False  # "the queen of diamonds, so that's seven"
     if clause.goes_to(("me", "you"), "for", "to"):
@@ -233,6 +233,10 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if not phrase.is_bare_number or totals:
         return False
     return "ranks" in draft.flags or follows_card(clause, draft) or _is_card_by_itself(clause, draft, phrase)
+
+
+_SUM_FOLLOWS: Final[tuple[str, ...]] = ("in total", "in all", "altogether", "all told", "to come")
+"""What stands behind the number of all that was listed: "ace of trumps and my club king, two *to come*"."""
 
 
 _MORE_SAID_OF_IT: Final = re.compile(
