@@ -330,7 +330,7 @@ class NormalPlay:
     def _ruffed_as_stated(self, view: View, stated: Candidate) -> list[Candidate]:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
         bound = self._bounds[stated.promise]
-        said = bound.high or bool(bound.cards & SUIT_BITS[self._trumps])
+        said = bool(bound.height) or bool(bound.cards & SUIT_BITS[self._trumps])
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or said:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]

@@ -35,7 +35,7 @@ class Bound(NamedTuple):
     rounds: int
     place: int
     on_suit: int
-    high: bool
+    height: str
     after: tuple[int, ...]
 
     def first_rest(self) -> int:

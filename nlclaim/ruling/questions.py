@@ -67,7 +67,13 @@ def _play_policy(policy: Policy, player_class: str | None) -> PlayPolicy:
     settings |= {key: RANKS.index(settings[key]) for key in _RANKS}
     if _may_block_himself(policy, player_class):
         settings |= {"suit_order": "any_worst", "entries_at_risk": True}
+    if policy.source("ruff_height").rule == _AS_LOW_AS_POSSIBLE:
+        settings["low_ruffs_at_risk"] = True
     return PlayPolicy(**settings)
+
+
+_AS_LOW_AS_POSSIBLE = "RUF-1"
+"""Who says that a ruff is as low as it can be does not ask what that risks; RUF-5 speaks of trumps thought out only."""
 
 
 @cache
@@ -272,7 +278,7 @@ def _promises(
             _rounds(step, reading),
             _seat(case, step, comes_first=not before[step.step.id]),
             step.on_suit,
-            "high" in step.step.how,
+            next((height for height in ("high", "low") if height in step.step.how), ""),
             frozenset(before[step.step.id]),
         )
         for step in steps
