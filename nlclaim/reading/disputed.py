@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-from nlclaim.reading.told_later import PLAYER
+PLAYER = (
+    r"(?:north|east|south|west|[nesw]|[lr]ho|declarer|dummy|partner|claimer"
+    r"|(?:an?|one|the|his|her|their)(?: of the)? (?:opponents?|opps|defenders?|partner|other side))"
+)
 
 QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 """Words in quotes."""

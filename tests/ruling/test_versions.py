@@ -107,6 +107,10 @@ def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
         "He only mentioned drawing trumps when asked.",
         "After East objected: I draw trumps.",
         "When asked, he said draw trumps",
+        "South's partner objected. South then said he draws trumps",
+        "When reminded of the trump he said he would draw it",
+        "East wanted to know about the trump. I draw it.",
+        "Under pressure from West he added 'drawing trumps'",
     ],
 )
 def test_what_is_told_of_a_later_time_is_an_addition(later: str) -> None:
@@ -130,6 +134,9 @@ def test_what_is_told_of_a_later_time_is_an_addition(later: str) -> None:
         "Draw trumps, after which I claim",
         "When he showed his hand South announced that he would draw the trump",
         "asked whether trumps were 2-2, told yes, claimed 12",
+        "when asked for a line of play she said draw trumps",
+        "After drawing trumps I claim the rest",
+        "The rest are mine. When East shows out I finesse",
     ],
 )
 def test_what_only_sounds_like_a_later_time_is_said_with_the_rest(statement: str) -> None:

@@ -1,0 +1,84 @@
+"""Who tells what of a claim: a statement as the sorts of its words, in which `told_later` and `disputed` look."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+_SORTS: Final[dict[str, str]] = {
+    "Who": "north east south west n e s w lho rho ns ew n-s e-w n/s e/w s/n w/e n&s e&w declarer dummy partner claimer"
+    " opponent* opps defender* defence side players he she they somebody someone",
+    "Director": "director td",
+    "Later": "later afterward* subsequently belatedly thereafter post-claim",
+    "While": "minute* second seconds moment* hour* while time little bit much somewhat",
+    "Talk": "argument* discussion* debate* pressure",
+    "Says": "say says said saying add adds added adding explain* stat* claim* insist* maintain* announc* mention*"
+    " clarif* declar* specif* assert* argu* repl* answer* respon* suppl*",
+    "Tells": "tell tells told",
+    "Asks": "ask asks press presses prompt prompts prompting",
+    "Asked": "asked pressed prompted questioned challenged queried",
+    "Objects": "object* protest* disput* contest* challeng* query queri* question* inquir* enquir* complain* interven*",
+    "Differs": "demur* disagree*",
+    "Calls": "call* summon*",
+    "Comes": "came come comes coming arriv* there",
+    "Shows": "show* produced reveal*",
+    "Reminded": "reminded aware",
+    "Trump": "trump trumps",
+    "Suit": "spade* heart* diamond* club* card*",
+    "Was": "was were being been",
+    "": "a an the their both had has have is are did immediately only just some any all other",
+}
+"""Words and, with a star, beginnings of words, by their sort. What is in no sort stands for itself; "" fills in."""
+_EXACT: Final[dict[str, str]] = {
+    word: sort for sort, words in _SORTS.items() for word in words.split() if not word.endswith("*")
+}
+_STEMS: Final[tuple[tuple[str, str], ...]] = tuple(
+    (word[:-1], sort) for sort, words in _SORTS.items() for word in words.split() if word.endswith("*")
+)
+_TOKEN: Final = re.compile(r"\w+(?:[-&/]\w+)*(?:['’]\w*)?|[.,;:!?()\[\]–—-]")
+_WORDS: Final = 4_000
+"""Words whose sort is remembered."""
+
+
+def stems_of(*sorts: str) -> tuple[str, ...]:
+    """The words of some sorts, or how they begin: whether one stands in a text is soon told (`holds_any`)."""
+    return tuple(word.removesuffix("*") for sort in sorts for word in _SORTS[sort].split())
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """The words of a text by their sorts, a space behind each; what only fills in goes with the word behind it."""
+
+    sorts: str
+    places: tuple[int, ...]
+
+    def place(self, found: int) -> int:
+        """Where in the text the word stands whose sort begins at `found`."""
+        return self.places[self.sorts.count(" ", 0, found)]
+
+
+def words_by_sort(text: str) -> Telling:
+    """The text as sorts of words: "When the director came: I draw" is `when Director Comes : i draw`."""
+    sorts: list[str] = []
+    places: list[int] = []
+    filled = -1
+    for token in _TOKEN.finditer(text):
+        sort = _sort_of(token[0])
+        if sort:
+            sorts.append(sort)
+            places.append(filled if filled >= 0 and sort[0].isalpha() else token.start())
+            filled = -1
+        elif filled < 0:
+            filled = token.start()
+    return Telling("".join(f"{sort} " for sort in sorts), (*places, len(text)))
+
+
+@lru_cache(_WORDS)
+def _sort_of(token: str) -> str:
+    """The sort of a word or a pause; the word itself where it is in none. "West's" is as "West"."""
+    word = re.sub(r"['’]s?$", "", token.lower())
+    if word in _EXACT:
+        return _EXACT[word]
+    return next((sort for stem, sort in _STEMS if word.startswith(stem)), word)
