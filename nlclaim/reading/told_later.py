@@ -7,53 +7,49 @@ from functools import lru_cache
 from typing import Final
 
 from nlclaim.reading.stems import holds_any
-from nlclaim.reading.telling import stems_of, words_by_sort
+from nlclaim.reading.telling import ANYBODY, SAYS, stems_of, words_by_sort
 
-_SAYS: Final = r"(?:Says|Tells) "
-_WHO: Final = r"(?:(?:his |her |Who )?Who )"
-_LATE: Final = r"(?:(?:\S+ )?(?:While )?(?:Later (?:on )?|after (?:Says|hand|board) )|next day )"
+_LATE: Final = r"(?:(?:\S+ )?(?:While )?(?:Later (?:on )?|after (?:States|hand|board) )|next day )"
 _AT: Final = r"(?:when |once |after |following |on |upon |under |at |because of |as soon as |by While )"
 _CAME: Final = (
-    r"(?:Director (?:Was )*(?:then )?(?:Comes|Calls|Asks|Asked|Objects|at table) |\S+ Calls (?:for )?Director )"
+    r"(?:Director (?:(?:Was|Is) )*(?:then )?(?:Comes|Calls|Asks|Asked|Objects|Disputes|at table) "
+    r"|\S+ Calls (?:for )?Director )"
 )
-_PROTESTS: Final = (
-    r"(?:Objects |(?:point|points|pointed) out |(?:want|wants|wanted) to know |would not it )"  # "would not have it"
-)
+_PROTESTS: Final = r"(?:Objects |Disputes |Points out |Wants to know |would Not It )"
 _ASKS: Final = r"(?:Asks|Asked) (?!(?:Who )?for (?!his |her )|(?:\S+ )?to (?:repeat|Says))"
 """Not for a card or a line, nor to say it once more."""
 _EVENT: Final = (
-    rf"(?:{_CAME}|(?:(?!i |we |you |what )\S+ ){{0,2}}?(?:Was )*(?:then )?(?:{_PROTESTS}|Differs |{_ASKS})"
-    rf"|(?:\S+ )?Talk |{_WHO}Shows (?:\S+ )?Trump |{_WHO}?(?:Was (?:Tells|Shows)|(?:Was )?(?:made )?Reminded) )"
+    rf"(?:{_CAME}|(?:(?!i |we |you |what )\S+ ){{0,2}}?(?:(?:Was|Is) )*(?:then )?(?:{_PROTESTS}|Differs |{_ASKS})"
+    rf"|(?:\S+ )?Talk |{ANYBODY}Shows (?:\S+ )?Trump |{ANYBODY}?(?:Was (?:Tells|Shows)|(?:Was )?(?:made )?Reminded) )"
 )
 """What comes when a claim has been made: the director, an objection, a question, a trump shown."""
 _THEN_TOLD: Final = (
-    rf"{_LATE}(?={_WHO}?: |(?!(?:, )?(?:i|we) )(?:[^\s.;:]+ ){{0,5}}?{_SAYS})",  # "later: …", "later he added"
-    rf"{_WHO}{_LATE}(?={_SAYS})",
+    rf"{_LATE}(?={ANYBODY}?: |(?!(?:, )?(?:i|we) )(?:[^\s.;:]+ ){{0,5}}?{SAYS})",  # "later: …", "later he added"
+    rf"{ANYBODY}{_LATE}(?={SAYS})",
     rf"{_AT}{_EVENT}",  # "when the director came", "on West's objection"
-    r"in Says to (?:Director|Who|Objects) ",  # "in answer to East"
-    r"Asked (?:(?:by|about|for(?= his| her)|how|what|why|whether) (?:[^\s.;:,]+ )*?)?(?:, )?(?=(?:Who|i|Says|:) )",
-    rf"(?:to|before|in front of) Director (?:, )?(?=(?:[^\s.;:]+ ){{0,3}}?{_SAYS}|: )",
+    rf"in States to (?:Director |Objects |{ANYBODY})",  # "in answer to East"
+    rf"Asked (?!for (?!his |her )|to |of |if )(?:[^\s.;:,]+ )*?(?:, )?(?={ANYBODY}|i |Says |States |Adds |: )",
+    rf"(?:to|before|in front of) Director (?:, )?(?=(?:[^\s.;:]+ ){{0,3}}?{SAYS}|: )",
     r"Director (?=: )",
 )
 """How what was said later begins, if words follow; the whole statement may begin so."""
 _GOES_ON: Final = (
-    rf"(?:{_WHO}{_SAYS}|Says ){_LATE}",
-    rf"{_WHO}(?:first )?{_SAYS}(?:[^\s.;:,]+ ){{0,7}}?(?:, )?{_AT}{_EVENT}",  # "he said nothing of it until asked"
+    rf"(?:{ANYBODY}{SAYS}|Says |States |Adds ){_LATE}",
+    rf"{ANYBODY}(?:first |only )?{SAYS}(?:[^\s.;:,]+ ){{0,7}}?(?:, )?{_AT}{_EVENT}",  # "he spoke of it only when asked"
     _CAME,
-    rf"{_WHO}?(?:then )?(?:Tells |Says to )Director (?![.!?) ]*$)",
-    rf"{_WHO}(?:then |at once )*(?:{_PROTESTS}(?!that (?:\S+ )+?(?:not|never|Says) )|Calls (?:for )?Director "
-    r"|(?:Asks|Asked) (?=(?:Who )?(?:about|how|what|why|whether|if|where|:) |[.!?) ]*$))",
+    rf"{ANYBODY}?(?:then )?(?:Tells |(?:Says|States) to )Director (?![.!?) ]*$)",
+    rf"{ANYBODY}(?:then |at once )*(?:{_PROTESTS}(?!It (?:[^\s.;,]+ ){{0,4}}?(?:Not|Nothing|Says) )"
+    r"|Calls (?:for )?Director |(?:Asks|Asked) (?=(?:\S+ )?(?:about|how|what|why|whether|if|where|:) |[.!?) ]*$))",
 )
 """How what came later begins behind the claim: a claim does not begin with who objects to it."""
 _LATER: Final = re.compile(
-    r"(?:(?:^|(?<=[.!?;,:–—-] ))|[(\[] (?:Who , )?)(?:(?:and|but|then|at table) (?:, )?)*"
+    r"(?:(?:^|(?<=[.!?;,:–—-] )|(?<=Quote ))|[(\[] (?:(?:Own|Who) , )?)(?:(?:and|but|then|only|at table) (?:, )?)*"
     rf"(?:{'|'.join(_THEN_TOLD)}|(?!\A)(?P<goes_on>{'|'.join(_GOES_ON)}))"
 )
-_WORDS_TOLD: Final = re.compile(rf": |{_SAYS}")
+_WORDS_TOLD: Final = re.compile(rf": |{SAYS}")
 _LIKELY: Final = (
-    *stems_of("Later", "Talk", "Asks", "Asked", "Objects", "Differs", "Director", "Reminded"),
-    *("after", "next day", "point", "want to know", "wants to know", "wanted to know", "would not have"),
-    *("told", "show", "answer", "repl", "respon"),
+    *stems_of("Later", "Talk", "Asks", "Asked", "Objects", "Disputes", "Differs", "Director", "Reminded"),
+    *("after", "next day", "point", " to know", "would not have", "told", "show", "answer", "repl", "respon"),
 )
 """One of these stands in whatever is told of what came later: most statements have none."""
 

@@ -175,6 +175,10 @@ def test_a_statement_that_was_made_later_altogether_binds_nothing() -> None:
         ("The rest. South insists he mentioned trumps; E/W insist he did not.", "The rest, trumps", "The rest"),
         ("It is not clear whether he said 'drawing trumps'", "", "drawing trumps"),
         ("All mine. It is disputed whether he added 'drawing trumps'", "All mine", "All mine, drawing trumps"),
+        ("draw trumps - but the opponents disagree about that", "draw trumps", ""),
+        ("drawing trumps. The defenders do not agree that he said this.", "drawing trumps", ""),
+        ("Two different accounts: 'trumps first' or 'all mine'", "trumps first", "all mine"),
+        ("Mine. Declarer swears he added trumps first, they heard no such thing", "Mine, trumps first", "Mine"),
     ],
 )
 def test_words_that_somebody_denies_are_one_version_and_silence_is_another(
@@ -199,6 +203,10 @@ def test_words_that_somebody_denies_are_one_version_and_silence_is_another(
         "He said 'drawing trumps' and 'all mine'",
         "I have a trump, the opponents don't",
         "either a spade or a heart, I don't mind",
+        "No trumps left, he says it is not needed",
+        "West says he doesn't have a trump",
+        "Plays the king, nothing said.",
+        "He could have claimed five minutes ago",
     ],
 )
 def test_what_others_say_for_themselves_is_no_version(statement: str) -> None:
