@@ -130,7 +130,7 @@ def may_be_overruffed(view: View, card: int) -> bool:
 
 
 def discards(view: View) -> list[Candidate]:
-    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good.
+    """The lowest of each plain suit, believed losers first (DSC-1); no ace for a spot card as good.
 
     What he has said that he will cash is to him no loser, nor, while he has another, what may win by a finesse.
     """
