@@ -23,7 +23,7 @@ _ONCE: Final[tuple[str, ...]] = ("lead", "ruff", "overruff", "discard", "duck", 
 _DONE_BY_REPLY: Final[tuple[str, ...]] = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""
 BINDING: Final[tuple[str, ...]] = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
-"""Verbs that bind play; a squeeze or a throw-in names a technique, not a line."""
+"""Verbs that bind play; a squeeze, or a throw-in without a card, names a technique, not a line."""
 
 
 class Bound(NamedTuple):

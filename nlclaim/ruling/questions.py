@@ -219,10 +219,17 @@ def _is_only_lead(step: GroundedStep, reading: GroundedReading) -> bool:
     return step.on_suit is not None and step.on_suit not in played
 
 
+def names_exit(step: GroundedStep) -> bool:
+    """ "I throw West in *with a spade*": a technique that names its suit or card is a line, and that is led (STM-1)."""
+    return step.verb == Verb.THROW_IN and (bool(step.cards) or step.suit is not None)
+
+
 def _verb(case: Case, step: GroundedStep) -> str:
     """ "A club to the ace" leads towards a card opposite: in the search's terms that card is cashed."""
     if step.verb in (Verb.LEAD, Verb.CROSS) and step.cards and not step.cards & case.position.hands[case.position.turn]:
         return str(Verb.CASH)
+    if names_exit(step):
+        return str(Verb.LEAD)
     if step.verb == Verb.FINESSE and "ruffing" in step.step.how:
         return "ruffing_finesse"
     if step.verb == Verb.ESTABLISH and "ruffing" in step.step.how:
