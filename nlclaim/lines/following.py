@@ -50,7 +50,7 @@ def follow(view: View) -> list[Candidate]:
         if is_led_across(view):
             return [Candidate(card, "winner") for card in view.run_from(view.masters(mine))]
         crosses = table.leader in SIDE and not view.trump_in_picture()
-        return [Candidate(low, "low_partner_sure", CROSSES if crosses else MUST_KEEP)]
+        return [Candidate(view.spare(table.led), "low_partner_sure", CROSSES if crosses else MUST_KEEP)]
     winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]
     maybe = [card for card in winning if view.could_be_beaten(card, table.led)]
     sure = [card for card in winning if card not in maybe]

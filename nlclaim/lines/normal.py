@@ -39,6 +39,7 @@ from nlclaim.lines.promises import (
     counted_in,
     kept,
     lets_run,
+    named_to_come,
     suits_to_cash,
 )
 from nlclaim.lines.query import LineQuery
@@ -102,7 +103,8 @@ class NormalPlay:
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
         promised = suits_to_cash(self._bounds, table.rests) if self._bounds else 0
-        view = View(table, self._trumps, self._policy, self._denied, promised)
+        named = named_to_come(self._bounds, table.rests) if self._bounds else 0
+        view = View(table, self._trumps, self._policy, self._denied, promised, named)
         if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._mistakes_loser(view):

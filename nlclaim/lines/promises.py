@@ -206,6 +206,15 @@ def suits_to_cash(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
     return suits
 
 
+def named_to_come(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
+    """The cards named by steps that win with them and are not yet done."""
+    cards = 0
+    for bound, rest in zip(bounds, rests, strict=True):
+        if rest != DONE and bound.verb in CASHING:
+            cards |= bound.cards
+    return cards
+
+
 def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:
     """Suits of promises that may not be kept yet, as 4 bits: unstated play stays out of them.
 

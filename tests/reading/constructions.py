@@ -14934,4 +14934,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[("club king, two", "claim c=2 s=cash:CK,cash:C2")],
     ),
+    "cards that lie over others": Construction(
+        said=[
+            ("my ace-queen over dummy's king", "claim c=2 s=cash:?A+?Q"),
+            ("I have the ace-queen over dummy", "claim c=2 s=cash:?A+?Q"),
+            ("the ace-queen of spades over his king", "claim c=2 s=cash:SA+SQ"),
+        ],
+        near_misses=[
+            ("AK, over to dummy", "claim o=i p=0<1 s=cash:?A+?K,cross@dummy"),
+            ("ace-king over dummy", "claim s=cross:?A+?K@dummy"),
+        ],
+    ),
 }

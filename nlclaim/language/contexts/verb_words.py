@@ -167,7 +167,7 @@ def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
+    """ "Ace-queen *over the king*", "… *over dummy*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
     if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
@@ -178,11 +178,29 @@ def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
         return relabel(lexemes[place], "PREP", "on")
-    if not _names_card(lexemes, place + 1) or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
+    end = _end_of_position(lexemes, place)
+    if end is None or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
         return None
-    for at in (place + 1, place + 2):
+    for at in range(place + 1, end):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "")
+
+
+def _end_of_position(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where it ends what cards lie over: "*the king*", "*dummy's king*", of two cards "*dummy*"; None if nothing."""
+    if _names_card(lexemes, place + 1):
+        return place + 3
+    if label_at(lexemes, place + 1) != "ROLE":
+        return None
+    if lexeme_at(lexemes, place + 2).word.endswith("s") and label_at(lexemes, place + 3) == "RANK":
+        return place + 4
+    return place + 2 if _is_tenace(lexemes, place - 1) and label_at(lexemes, place + 2) in ENDS else None
+
+
+def _is_tenace(lexemes: list[Lexeme], place: int) -> bool:
+    """ "AQ", "KJ": cards with one between them, which lie over somebody and cross to nobody."""
+    ranks = lexeme_at(lexemes, place).value.partition(":")[2]
+    return label_at(lexemes, place) == "CARDS" and len(ranks) > 1 and ranks[:2] not in "AKQJT98765432"
 
 
 def _settle_held(lexemes: list[Lexeme], place: int) -> Lexeme | None:
