@@ -167,7 +167,7 @@ def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "Ace-queen *over the king*", "… *over dummy*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
+    """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
     if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"

@@ -1,4 +1,4 @@
-"""Cards led to that nothing out can beat: "a spade to the queen", with no higher spade out, crosses and is no finesse."""
+"""Cards led to that nothing out can beat: "a spade to the queen", with no higher spade out, is a crossing."""
 
 from __future__ import annotations
 
