@@ -14862,4 +14862,56 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("claims: 10", "claim c=10d"),
         ],
     ),
+    "trumps out of which only the recorder tells": Construction(
+        said=[
+            ("Declarer didn't know there was a trump out and claimed the rest.", "claim c=all t=m"),
+            ("South did not realise there was a trump out, he claimed.", "claim t=m"),
+            ("Declarer has drawn two rounds and claimed, leaving one trump out.", "claim t=ms"),
+            ("South claimed with the jack of trumps outstanding.", "claim t=m"),
+            ("Declarer claimed although East had a trump.", "claim t=m"),
+            ("Declarer claimed stating that he had the rest when East had a trump.", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("Declarer claimed the rest, conceding the outstanding trump.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("South claimed. There was one trump out, which he would draw.", "claim t=mp s=draw:T"),
+            ('South claimed: "There is a trump out, I leave it".', "claim t=m s=~draw:T"),
+            ("you're left with the queen", "concession x=1 s=concede:?Q"),
+        ],
+    ),
+    "what a bystander remarks of trumps out": Construction(
+        said=[
+            ("Dummy reminded declarer that there was a trump out.", "not_a_claim t=m"),
+            ("East pointed out that there was a trump out.", "not_a_claim t=m"),
+            ("The opponents pointed out that two trumps were out.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("Declarer noted that one trump was out and would draw it.", "claim t=mp s=draw:T"),
+            ("South pointed out that there was one trump out and claimed the rest.", "claim c=all t=m"),
+            ("South reminded us that the clubs were good.", "claim"),
+        ],
+    ),
+    "commentary and rulings, where nobody claims": Construction(
+        said=[
+            ("TD ruled that declarer draws trumps, result stands.", "not_a_claim t=m"),
+            ("The director ruled one down.", "not_a_claim"),
+            ("Declarer claimed the rest. TD ruled one down.", "claim c=all"),
+            ("declarer can take ten tricks by drawing trumps", "not_a_claim t=m"),
+            ("Declarer needs to draw trumps before running clubs.", "not_a_claim t=m"),
+            ("South could make eleven on a squeeze", "not_a_claim"),
+            ("South has ten tricks if he draws trumps now.", "not_a_claim t=m"),
+            ("South has ten tricks but hasn't seen it.", "not_a_claim"),
+            ("He'll need the spade finesse for twelve.", "not_a_claim"),
+            ("he had 12 on top", "not_a_claim"),
+            ("I hope he claims ten.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Declarer said he should draw trumps first", "claim o=e t=mp s=draw:T"),
+            ("I can take ten tricks by drawing trumps", "claim c=10d t=mp s=draw:T"),
+            ("East can ruff a club but I overruff and draw trumps", "claim o=i p=0<1 t=mp s=overruff,draw:T"),
+            ("he can take two", "concession x=2"),
+            ("South has ten tricks if the clubs break.", "claim c=10d"),
+            ("South had ten tricks and claimed", "claim c=10d"),
+            ("South, needing to draw trumps, claimed", "claim t=mp s=draw:T"),
+        ],
+    ),
 }

@@ -132,6 +132,38 @@ def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, kno
 
 
 @pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Declarer forgot there was a trump out and claimed the rest.", False),
+        ("Declarer forgot that a trump was still out, and said the rest are mine.", False),
+        ("South claimed, not knowing that a trump was out.", False),
+        ("Declarer claimed the rest with a trump still out.", False),
+        ("Claimed rest, one trump outstanding.", False),
+        ("Declarer claims the rest. There is a trump outstanding.", False),
+        ("With one trump outstanding, South claimed the rest.", False),
+        ("There was one trump out when South claimed.", False),
+        ("Declarer claimed the rest. Trumps were 4-1.", False),
+        ("The claim was made with one trump out.", False),
+        ("He said the rest were his. One trump was out.", False),
+        ("South claimed. Dummy pointed out that a trump was out.", False),
+        ("South claimed. He said there was one trump out.", True),
+        ("South claimed: one trump out, rest good", True),
+        ('"One trump out," South said and claimed the rest.', True),
+        ("South claimed knowing there was a trump out.", True),
+        ("South claimed, aware that one trump was out.", True),
+        ("South pointed out that there was one trump out and claimed the rest.", True),
+        ("South claimed. There was one trump out, which he would draw.", True),
+        ("Declarer claimed all but the outstanding trump.", True),
+        ("I claim with a trump still out", True),
+        ("I claim with two trumps left", False),
+        ("Claim, one trump out.", True),
+    ],
+)
+def test_what_only_the_recorder_tells_of_trumps_is_not_the_claimers_knowledge(text: str, known: bool) -> None:
+    assert interpret(text).first.trumps.outstanding_acknowledged is known
+
+
+@pytest.mark.parametrize(
     ("text", "corrected"),
     [
         ("ace of harts", ("harts", "hearts")),

@@ -250,7 +250,7 @@ def _note_shape(clause: Clause, draft: Draft) -> None:
     owned = clause.subjects[0].determiner not in (None, "the") or hand_of(clause) is not None
     if before in ("if", "unless") or owned or _HOPES.search(draft.text) is not None:
         return  # "if clubs are 1-0 and the hearts are 3-3", "my hearts are 4-3", "hearts are 3-3 I hope"
-    if clause.subjects[0].suit == "T" and not is_past_state(clause, draft):
+    if clause.subjects[0].suit == "T" and not is_past_state(clause, draft) and not draft.report.records(clause.span):
         draft.flags.add("trumps_lie")
     suit, lengths = clause.subjects[0].suit, [int(part) for part in shape.value.split("-") if part.isdigit()]
     if suit not in (None, "T") and len(lengths) == 2 and abs(lengths[0] - lengths[1]) <= 1:
@@ -269,7 +269,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
         and (kept.noun == "winner" or bool(kept.ranks or kept.cards))
         and not clause.negation
     )
-    if with_you and winner and kept is not None and whose(clause, draft) == "theirs":
+    if with_you and winner and kept is not None and clause.verb_name != "claim" and whose(clause, draft) == "theirs":
         give_away(clause, draft, [kept])  # "you're left with the queen"
         return True
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
@@ -426,7 +426,7 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     falls = falls and clause.link in ("and", "comma") and clause.subordinate is None and draft.plan.condition is None
     if clause.verb_name == "drop" and falls and not told and draft.counts.listed:
         draft.counts.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
-    if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
+    if any(phrase.suit == "T" for phrase in clause.subjects) and not told and not draft.report.records(clause.span):
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
     if draft.plan.condition is None and not told and (clause.subjects or clause.who == "it"):
         lie = circumstance_of(clause, draft)
