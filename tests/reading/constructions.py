@@ -14914,4 +14914,87 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("South, needing to draw trumps, claimed", "claim t=mp s=draw:T"),
         ],
     ),
+    "no trumps, the denomination": Construction(
+        said=[
+            ("We're in no trumps, the rest.", "claim c=all"),
+            ("it's no trumps, I have nine", "claim c=9d"),
+            ("we're in no trumps so there's nothing to ruff", "claim s=~ruff"),
+            ("there's no danger in no trumps", "claim"),
+        ],
+        near_misses=[
+            ("no trumps out, the rest", "claim c=all t=m"),
+            ("it's no trumps left", "claim t=m"),
+            ("no trumps, spades, hearts", "claim t=m s=cash:S,cash:H"),
+        ],
+    ),
+    "rounds and holdings of the trumps just spoken of": Construction(
+        said=[
+            ("Trumps are 4-1 so I take four rounds.", "claim t=mp s=draw:T"),
+            ("Trumps 3-2, so three rounds.", "claim t=mp s=draw:T"),
+            ("Trumps are 3-1 so I need three rounds.", "claim t=mp s=draw:T"),
+            ("West is void of trumps and East has one.", "unclear t=m"),
+            ("West is out of trumps, East has two", "unclear t=m"),
+            ("You have no trumps and he has one", "unclear t=m"),
+            ("In case there's a trump still about I'll play one more round.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("Trumps are 3-2, so three tricks", "claim c=3 t=m"),
+            ("clubs are 3-2 so three rounds", "unclear"),
+            ("trumps 3-2, three rounds of clubs", "claim c=3 t=m s=cash:C3"),
+            ("West gets a trump and East gets one", "concession x=2 t=m s=concede:T1"),
+            ("West has one trump and dummy has two", "claim c=2 t=m"),
+        ],
+    ),
+    "trumps that nobody else has": Construction(
+        said=[
+            ("Only I have trumps.", "claim t=m"),
+            ("I've the only trumps left.", "claim t=m"),
+            ("only dummy has trumps", "claim t=m"),
+            ("nobody has any trumps except me", "claim t=m"),
+            ("Only trumps are left", "claim c=all t=m"),
+            ("I led trumps twice, all followed, none left", "claim t=m"),
+        ],
+        near_misses=[
+            ("I only have trumps", "claim c=all t=m"),
+            ("I have the only trump left", "claim c=1 t=m s=cash:T"),
+            ("only your trumps are left", "unclear t=m"),
+            ("I cashed the clubs, there's none left", "unclear"),
+        ],
+    ),
+    "what fell on a trick that is over": Construction(
+        said=[
+            ("The last trump went on that trick.", "claim t=m"),
+            ("East's trump went on the first round.", "unclear t=m"),
+            ("The jack of trumps fell on that trick.", "unclear t=m"),
+            ("the queen of hearts dropped on the first round", "unclear"),
+        ],
+        near_misses=[
+            ("my heart went on the club", "claim s=discard:H^C"),
+            ("a heart goes on the club", "claim s=discard:H^C"),
+            ("the heart goes on that trick", "claim s=discard:H"),
+        ],
+    ),
+    "a card of theirs that can be made, or taken": Construction(
+        said=[
+            ("East has a small trump left and can make it when he likes.", "concession x=1 t=m s=concede:T1"),
+            ("East has the ace of trumps and can make it any time", "concession x=1 t=m s=concede:TA"),
+            ("you have a trump and you can make it whenever you want", "concession x=1 t=m s=concede:T1"),
+            ("There's one trump out, I'll get it.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("East has a small trump, I can make it", "claim r=made t=m"),
+            ("you have a trump and I can make it", "claim r=made t=m"),
+            ("There's one trump out, you get it", "concession x=1 t=m s=concede:T"),
+        ],
+    ),
+    "what my last cards are": Construction(
+        said=[
+            ("trumps are my last four cards", "claim c=4 t=m s=cash:T4"),
+            ("clubs are my last two cards", "claim c=2 s=cash:C2"),
+        ],
+        near_misses=[
+            ("trumps aren't my last four cards", "unclear t=m"),
+            ("hearts are my four winners", "claim"),
+        ],
+    ),
 }

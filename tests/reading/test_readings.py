@@ -125,6 +125,16 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("half of the trumps are drawn", True),
         ("two rounds drawn", False),
         ("there's only one trump left and it's mine", False),
+        ("West is void of trumps and East has one.", True),
+        ("West showed out of trumps so East has one.", True),
+        ("You can ruff one with your last trump, the rest are mine.", True),
+        ("If you ruff with your trump I overruff.", True),
+        ("In case there's a trump still about I'll play one more round.", True),
+        ("nobody has any trumps except me", False),
+        ("nobody except West has a trump", True),
+        ("The jack of trumps fell on that trick.", False),
+        ("Only trumps are left", False),
+        ("you can ruff with a trump", False),
     ],
 )
 def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:

@@ -32,12 +32,19 @@ def _tells_claim(clause: Clause) -> bool:
     if clause.verb_name not in _CLAIMING or clause.verb is None or clause.negation or clause.auxiliaries:
         return False
     unnamed = clause.who is None and not clause.subjects and clause.verb.form in ("s", "past")
+    if clause.verb_name == "show" and not _shows_hand(clause):
+        return False  # "West showed out"
     if clause.subordinate is not None:
         return clause.subordinate == "after" and clause.is_past and clause.who in REPORTED  # "*when South claimed*"
     return unnamed or clause.who in REPORTED | {"they"}
 
 
 _CLAIMING: Final = frozenset({"claim", "say", "show"})
+
+
+def _shows_hand(clause: Clause) -> bool:
+    hands = any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
+    return hands or any(mark.value in ("hand", "declarer") for mark in clause.persons)
 
 
 def _states_cards(clause: Clause) -> bool:

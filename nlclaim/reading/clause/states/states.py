@@ -10,7 +10,13 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.beside.conditions import circumstance_of
 from nlclaim.reading.clause.cards.beliefs import believe_hand_high, believe_high, believe_suits, believed_step
-from nlclaim.reading.clause.cards.outstanding import draw_by_then, read_outstanding, read_until_gone
+from nlclaim.reading.clause.cards.outstanding import (
+    believe_cards_gone,
+    believe_gone,
+    draw_by_then,
+    read_outstanding,
+    read_until_gone,
+)
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import (
     LINES_OF_PLAY,
@@ -200,8 +206,30 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return read
 
 
+def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    """ "The last trump *went on that trick*", "the jack *fell on the first round*": played, and no play to come."""
+    on = clause.phrase_at("on", "in")
+    then = on is not None and on.noun in ("trick", "round") and not on.suit and clause.is_past
+    fell = then and clause.verb_name in ("go", "drop", "discard") and not (clause.copula or clause.auxiliaries)
+    if (
+        not fell
+        or len(subjects) != 1
+        or clause.phrases
+        or clause.negation is not None
+        or subjects[0].determiner == "my"
+    ):
+        return None
+    card = subjects[0]
+    if card.ranks or card.cards:
+        believe_cards_gone(clause, draft, card)
+        draft.flags.discard("belief")
+    elif draft.are_trumps(card.suit) and ("last" in card.adjectives or card.plural) and card.determiner != "your":
+        believe_gone(clause, draft, card.suit)
+    return True
+
+
 _STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
-    _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
+    _read_fallen, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
 )  # fmt: skip
 
 
