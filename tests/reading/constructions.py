@@ -14997,4 +14997,39 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("hearts are my four winners", "claim"),
         ],
     ),
+    "trumps not drawn of which only the recorder tells": Construction(
+        said=[
+            ("Declarer had not drawn all the trumps and claimed.", "claim t=m"),
+            ("Declarer claimed with trumps not drawn", "claim t=m"),
+            ("Declarer overlooked the fact that there was a trump out.", "not_a_claim t=m"),
+            ("South claimed with a trump in East's hand.", "claim t=m"),
+            ("There turned out to be a trump out", "unclear t=m"),
+        ],
+        near_misses=[
+            ("Declarer claimed with trumps drawn", "claim t=ms"),
+            ("I claim with trumps drawn", "claim t=ms"),
+            ("I claim with trumps", "claim t=m s=cash:T"),
+            ("South claimed with the ace in dummy", "claim c=1 s=cash:?A@dummy"),
+            ("claims 5 more, expressly without pulling the last trump", "claim c=5 t=m s=~draw:T"),
+        ],
+    ),
+    "what a director decides, an analyst finds, a kibitzer supposes": Construction(
+        said=[
+            ("The director decided that declarer would draw trumps.", "not_a_claim t=m"),
+            ("Ruling: ten tricks to declarer", "not_a_claim"),
+            ("AC upheld the ruling, one off.", "not_a_claim"),
+            ("We ruled that the trump would be drawn.", "not_a_claim t=m"),
+            ("Deep Finesse makes eleven", "not_a_claim"),
+            ("South may make eleven if the finesse works", "not_a_claim"),
+            ("Declarer's best line is to draw trumps and finesse", "not_a_claim t=m"),
+            ("I hope he ruffs", "not_a_claim"),
+        ],
+        near_misses=[
+            ("The TD asked declarer how he would play and he said draw trumps", "claim t=mp s=draw:T"),
+            ("GIB: I will win 3 more tricks.", "claim c=3"),
+            ("I gave you a club, if trumps break I have the rest", "claim_and_concession x=1 t=m s=concede:C1"),
+            ("we decided to claim ten", "claim c=10d"),
+            ("I think he ruffs, so I discard", "claim o=i p=0<1 s=ruff,discard"),
+        ],
+    ),
 }

@@ -31,19 +31,9 @@ def drop_commentary(clauses: list[Clause], draft: Draft) -> None:
 
 
 _LIKELY: Final = (
-    "should",
-    "ought",
-    "need",
-    "can",
-    "could",
-    "ruled",
-    "rules",
-    "hope",
-    "hoping",
-    " if ",
-    " had ",
-    "seen",
-)
+    "should", "ought", "need", "can", "could", "may", "might", "hope", "hopi", "think", "guess", "suppos", "expect",
+    "reckon", " if ", " had ", "seen", "rul", "director", "committee", "td ", "ac ", "finesse", " line", "gib",
+)  # fmt: skip
 """One of these is in whatever is dropped here."""
 _TELLING: Final = frozenset({"say", "claim", "show", "concede"})
 
@@ -64,23 +54,36 @@ def _end_of_sentence(clauses: list[Clause], place: int) -> int:
     return end
 
 
-_RULING: Final = re.compile(
-    r"\W*(?:the )?(?:director|td|appeals? committee|committee)(?: (?:has|had|then))? (?:ruled|rules)\b", re.IGNORECASE
+_NOBODYS: Final = re.compile(
+    r"\W*(?:(?:the )?(?:director|td|ac|(?:appeals? )?committee)(?: (?:has|had|have|then))?"
+    r" (?:ruled?|rules|decided|decides|adjusted|adjusts|awarded|awards|gave|upheld|allowed|adjudicated)\b"
+    r"|(?:we|i)(?: have|['’]ve)? (?:ruled|adjusted|adjudicated)\b"
+    r"|(?:the |his |our )?ruling(?:\s*:| (?:was|is)\b)"
+    r"|(?:deep finesse|gib)\b(?! ?:)"
+    r"|(?:declarer|north|south|east|west|his|her)(?:['’]s)? (?:best|right|correct|winning|only) line\b)",
+    re.IGNORECASE,
 )
+"""How what a director rules, an analyst finds or a kibitzer advises begins."""
 
 
 def _rules(clause: Clause, draft: Draft) -> bool:
-    """ "*The director ruled* that declarer draws trumps"."""
+    """ "*The director ruled* that declarer draws trumps", "*declarer's best line* is to draw trumps"."""
     before = draft.text[: clause.start]
     start = max(before.rfind(mark) for mark in ".!?;") + 1
-    return _RULING.match(draft.text, start) is not None
+    return _NOBODYS.match(draft.text, start) is not None
 
 
 def _hopes(sentence: list[Clause], draft: Draft) -> bool:
     """ "*I hope* he claims ten": of somebody else's claim."""
-    hopes = sentence[0].who == "me" and draft.verb_words(sentence[0]).startswith("hop")
-    following = sentence[1] if len(sentence) > 1 else None
-    return hopes and following is not None and following.verb_name == "claim" and following.who in REPORTED
+    hopes = sentence[0].who == "me" and draft.verb_words(sentence[0]).startswith(_SUPPOSES)
+    following = sentence[1] if len(sentence) == _OF_TWO else None
+    if following is None or not hopes or following.who not in REPORTED:
+        return False
+    return following.verb_name == "claim" or following.verb_name in PLAY_VERBS
+
+
+_OF_TWO: Final = 2
+_SUPPOSES: Final[tuple[str, ...]] = ("hop", "think", "guess", "suppos", "expect", "reckon")
 
 
 def _advises(sentence: list[Clause], draft: Draft) -> bool:
@@ -92,7 +95,10 @@ def _advises(sentence: list[Clause], draft: Draft) -> bool:
         return bool(clause.phrases)
     advised, able = has_auxiliary(clause, draft, _ADVICE), has_auxiliary(clause, draft, ("can", "could"))
     counts = clause.verb_name in _GAINS and any((p.number or 0) > _ONE_SIDES for p in clause.phrases)
-    if (advised or able) and (counts or clause.verb_name == "draw"):
+    likely = has_auxiliary(clause, draft, ("may", "might"))
+    if (advised or able) and clause.verb_name == "draw":
+        return True
+    if (advised or able or likely) and counts:
         return True
     if clause.verb_name in PLAY_VERBS:  # "he can ruff a club" may be said of the other side
         return advised or (able and clause.who == "declarer")

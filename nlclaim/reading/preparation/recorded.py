@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
@@ -11,6 +12,7 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def note_recorded(clauses: list[Clause], draft: Draft) -> None:
     """Notes where it is told what the claimer did not say, or did not know; drops the cards told of against him."""
+    _tell_drawn(clauses)
     told = next((clause for clause in clauses if _tells_claim(clause)), None)
     for place, clause in enumerate(list(clauses)):
         if _is_unknown(clauses, place, draft):
@@ -39,7 +41,7 @@ def _tells_claim(clause: Clause) -> bool:
     return unnamed or clause.who in REPORTED | {"they"}
 
 
-_CLAIMING: Final = frozenset({"claim", "say", "show"})
+_CLAIMING: Final = frozenset({"claim", "say", "show", "concede"})
 
 
 def _shows_hand(clause: Clause) -> bool:
@@ -49,7 +51,8 @@ def _shows_hand(clause: Clause) -> bool:
 
 def _states_cards(clause: Clause) -> bool:
     """Whether a clause only says how cards are: no play, nothing shared out."""
-    return clause.verb is None or clause.verb_name in ("have", "keep")
+    undrawn = clause.verb_name == "draw" and clause.is_passive and clause.negation is not None
+    return clause.verb is None or clause.verb_name in ("have", "keep") or undrawn
 
 
 def _is_spoken(clauses: list[Clause], place: int, draft: Draft) -> bool:
@@ -60,7 +63,7 @@ def _is_spoken(clauses: list[Clause], place: int, draft: Draft) -> bool:
     for at in range(place, -1, -1):
         clause = clauses[at]
         if at < place and clause.verb_name == "say":
-            return clause.negation is None and not _says_nothing(clause)
+            return clause.negation is None and not _says_nothing(clause) and clause.who not in ("me", "you")
         if clause.joint("COLON") is not None:
             return True
         if clause.link in ("start", "stop"):
@@ -78,6 +81,8 @@ def _is_unknown(clauses: list[Clause], place: int, draft: Draft) -> bool:
     before = clauses[place - 1] if place and clauses[place].link == "none" else None
     if before is None or before.who in ("me", "you"):
         return False
+    if any(mark.value == "unseen" for mark in before.marks):
+        return True  # "declarer overlooked the fact *that there was a trump out*"
     if before.verb_name == "lose_track":
         return before.negation is None
     return before.verb_name == "say" and before.negation is not None and draft.verb_words(before).startswith(_KNOWS)
@@ -89,6 +94,8 @@ _KNOWS: Final[tuple[str, ...]] = ("know", "aware", "be aware", "remember", "reca
 def _tells_against(clauses: list[Clause], place: int, told: Clause, draft: Draft) -> bool:
     """ "… claimed, *when East still had a trump*", "… , *leaving one trump out*": what was so, whatever he said."""
     clause = clauses[place]
+    if clause is not told and clause.verb_name == "draw" and clause.perfect and clause.negation is not None:
+        return place < clauses.index(told) and not clause.exclusions  # "he *had not drawn all the trumps* and claimed"
     if clause is told or clause.link not in ("none", "comma"):
         return False
     had = clause.verb_name == "have" and clause.is_past and clause.who in SEATS and clause.who != told.who
@@ -98,3 +105,17 @@ def _tells_against(clauses: list[Clause], place: int, told: Clause, draft: Draft
     if clause.verb_name != "give" or clause.verb is None or clause.verb.form != "ing" or clause.mark("PRED") is None:
         return False
     return before is told and told.is_past and all(draft.are_trumps(phrase.suit) for phrase in clause.phrases)
+
+
+def _tell_drawn(clauses: list[Clause]) -> None:
+    """ "Claimed *with trumps drawn*", "*with trumps not drawn*": how they are, no play with them or of them."""
+    for claim, drawn in itertools.pairwise(list(clauses)):
+        trumps = claim.phrase_at("with") if claim.verb_name == "claim" else None
+        bare = drawn.link == "none" and drawn.verb_name == "draw" and drawn.is_past
+        if trumps is None or trumps.suit != "T" or not bare or drawn.subject or drawn.phrases or drawn.auxiliaries:
+            continue
+        claim.places = [place for place in claim.places if place.object is not trumps]
+        if drawn.negation is not None:
+            clauses.remove(drawn)
+        else:
+            drawn.subject, drawn.subjects, drawn.link = trumps, [trumps], "comma"

@@ -120,7 +120,10 @@ def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
     by = place.object
     if not isinstance(by, NounPhrase) or not names_tricks(by):
         return None
-    if clause.mark("PRED", "BREAKS") is not None:
+    hand, within = clause.phrase_at("in"), clause.place("in")
+    if within is not None and within.object is None and by.suit == "T":
+        return None  # "claiming with trumps in"
+    if clause.mark("PRED", "BREAKS") is not None or (hand is not None and hand.determiner == "your"):
         return None  # "claimed with a trump outstanding", "… with trumps 3-1"
     together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
     return by if place.preposition == "with" or (place.preposition == "on" and together) else None
