@@ -161,6 +161,7 @@ def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, kno
         ("South conceded a club. There was one trump out.", False),
         ("We all knew there was a trump out when he claimed", False),
         ("South conceded a trick to the outstanding trump", True),
+        ("gives up a @S first, then last trump out, and the rest are hers", True),
         ("South claimed. He said there was one trump out.", True),
         ("South claimed: one trump out, rest good", True),
         ('"One trump out," South said and claimed the rest.', True),
@@ -176,6 +177,22 @@ def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, kno
 )
 def test_what_only_the_recorder_tells_of_trumps_is_not_the_claimers_knowledge(text: str, known: bool) -> None:
     assert interpret(text).first.trumps.outstanding_acknowledged is known
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Dummy reminded declarer that there was a trump out.", False),
+        ("East pointed out that there was a heart out", False),
+        ("South pointed out that there was a trump out", True),
+        ("South claimed the rest with a heart still out.", False),
+        ("You've still got a heart, I'll take that out", True),
+        ("There's one heart out, I'll get it.", True),
+    ],
+)
+def test_who_tells_of_trumps_where_the_claimer_is_known(text: str, known: bool) -> None:
+    trumps = interpret(text, contract="4H", declarer="S", claimer="S").first.trumps
+    assert trumps.outstanding_acknowledged is known
 
 
 @pytest.mark.parametrize(

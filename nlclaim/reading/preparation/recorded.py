@@ -13,7 +13,7 @@ from nlclaim.reading.segmentation.clause import Clause
 def note_recorded(clauses: list[Clause], draft: Draft) -> None:
     """Notes where it is told what the claimer did not say, or did not know; drops the cards told of against him."""
     _tell_drawn(clauses)
-    told = next((clause for clause in clauses if _tells_claim(clause)), None)
+    told = next((clause for clause in clauses if _tells_claim(clause, draft)), None)
     for place, clause in enumerate(list(clauses)):
         if _is_unknown(clauses, place, draft):
             draft.report.recorded.append(clause.span)
@@ -27,7 +27,7 @@ def note_recorded(clauses: list[Clause], draft: Draft) -> None:
         clauses[:] = [each for place, each in enumerate(clauses) if not _tells_against(clauses, place, told, draft)]
 
 
-def _tells_claim(clause: Clause) -> bool:
+def _tells_claim(clause: Clause, draft: Draft) -> bool:
     """ "*Declarer claimed the rest*", "*claims the rest*", "*the claim was made*": told, by whoever records it."""
     if any(subject.noun == "claim" for subject in clause.subjects):
         return True
@@ -36,6 +36,8 @@ def _tells_claim(clause: Clause) -> bool:
     unnamed = clause.who is None and not clause.subjects and clause.verb.form in ("s", "past")
     if clause.verb_name == "show" and not _shows_hand(clause):
         return False  # "West showed out"
+    if clause.verb_name == "concede" and not draft.verb_words(clause).startswith("conced"):
+        return False  # "gives up a spade, then the last trump out" tells his line
     if clause.subordinate is not None:
         return clause.subordinate == "after" and clause.is_past and clause.who in REPORTED  # "*when South claimed*"
     return unnamed or clause.who in REPORTED | {"they"}

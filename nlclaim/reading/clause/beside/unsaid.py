@@ -96,13 +96,13 @@ def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
 
     Not where a defender's own claim is told.
     """
-    if not _remarks(before, draft) or draft.says_what or _is_sided(draft) or clause.negation is not None:
+    if not _remarks(before, draft) or draft.says_what or clause.negation is not None:
         return False
-    if _tells_trump_out(clause, draft):
+    if _tells_trump_out(clause, draft) and before.who != draft.claimer_seat:
         return (
             draft.report.goes_on_to_claim <= clause.start
         )  # not "South pointed out that there was a trump out *and claimed*"
-    holds = clause.verb_name == "have" and clause.who in ("he", before.who)
+    holds = clause.verb_name == "have" and clause.who in ("he", before.who) and not _is_sided(draft)
     cards = [bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.noun is None for phrase in clause.phrases]
     return before.who in SEATS and holds and cards == [True] and (clause.phrases[0].number or 1) == 1
 
