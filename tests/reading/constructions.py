@@ -14945,4 +14945,174 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ace-king over dummy", "claim s=cross:?A+?K@dummy"),
         ],
     ),
+    "trumps out of which only the recorder tells": Construction(
+        said=[
+            ("Declarer didn't know there was a trump out and claimed the rest.", "claim c=all t=m"),
+            ("South did not realise there was a trump out, he claimed.", "claim t=m"),
+            ("Declarer has drawn two rounds and claimed, leaving one trump out.", "claim t=ms"),
+            ("South claimed with the jack of trumps outstanding.", "claim t=m"),
+            ("Declarer claimed although East had a trump.", "claim t=m"),
+            ("Declarer claimed stating that he had the rest when East had a trump.", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("Declarer claimed the rest, conceding the outstanding trump.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("South claimed. There was one trump out, which he would draw.", "claim t=mp s=draw:T"),
+            ('South claimed: "There is a trump out, I leave it".', "claim t=m s=~draw:T"),
+            ("you're left with the queen", "concession x=1 s=concede:?Q"),
+        ],
+    ),
+    "what a bystander remarks of trumps out": Construction(
+        said=[
+            ("Dummy reminded declarer that there was a trump out.", "not_a_claim t=m"),
+            ("East pointed out that there was a trump out.", "not_a_claim t=m"),
+            ("The opponents pointed out that two trumps were out.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("Declarer noted that one trump was out and would draw it.", "claim t=mp s=draw:T"),
+            ("South pointed out that there was one trump out and claimed the rest.", "claim c=all t=m"),
+            ("South reminded us that the clubs were good.", "claim"),
+        ],
+    ),
+    "commentary and rulings, where nobody claims": Construction(
+        said=[
+            ("TD ruled that declarer draws trumps, result stands.", "not_a_claim t=m"),
+            ("The director ruled one down.", "not_a_claim"),
+            ("Declarer claimed the rest. TD ruled one down.", "claim c=all"),
+            ("declarer can take ten tricks by drawing trumps", "not_a_claim t=m"),
+            ("Declarer needs to draw trumps before running clubs.", "not_a_claim t=m"),
+            ("South could make eleven on a squeeze", "not_a_claim"),
+            ("South has ten tricks if he draws trumps now.", "not_a_claim t=m"),
+            ("South has ten tricks but hasn't seen it.", "not_a_claim"),
+            ("He'll need the spade finesse for twelve.", "not_a_claim"),
+            ("he had 12 on top", "not_a_claim"),
+            ("I hope he claims ten.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Declarer said he should draw trumps first", "claim o=e t=mp s=draw:T"),
+            ("I can take ten tricks by drawing trumps", "claim c=10d t=mp s=draw:T"),
+            ("East can ruff a club but I overruff and draw trumps", "claim o=i p=0<1 t=mp s=overruff,draw:T"),
+            ("he can take two", "concession x=2"),
+            ("South has ten tricks if the clubs break.", "claim c=10d"),
+            ("South had ten tricks and claimed", "claim c=10d"),
+            ("South, needing to draw trumps, claimed", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "no trumps, the denomination": Construction(
+        said=[
+            ("We're in no trumps, the rest.", "claim c=all"),
+            ("it's no trumps, I have nine", "claim c=9d"),
+            ("we're in no trumps so there's nothing to ruff", "claim s=~ruff"),
+            ("there's no danger in no trumps", "claim"),
+        ],
+        near_misses=[
+            ("no trumps out, the rest", "claim c=all t=m"),
+            ("it's no trumps left", "claim t=m"),
+            ("no trumps, spades, hearts", "claim t=m s=cash:S,cash:H"),
+        ],
+    ),
+    "rounds and holdings of the trumps just spoken of": Construction(
+        said=[
+            ("Trumps are 4-1 so I take four rounds.", "claim t=mp s=draw:T"),
+            ("Trumps 3-2, so three rounds.", "claim t=mp s=draw:T"),
+            ("Trumps are 3-1 so I need three rounds.", "claim t=mp s=draw:T"),
+            ("West is void of trumps and East has one.", "unclear t=m"),
+            ("West is out of trumps, East has two", "unclear t=m"),
+            ("You have no trumps and he has one", "unclear t=m"),
+            ("In case there's a trump still about I'll play one more round.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("Trumps are 3-2, so three tricks", "claim c=3 t=m"),
+            ("clubs are 3-2 so three rounds", "unclear"),
+            ("trumps 3-2, three rounds of clubs", "claim c=3 t=m s=cash:C3"),
+            ("West gets a trump and East gets one", "concession x=2 t=m s=concede:T1"),
+            ("West has one trump and dummy has two", "claim c=2 t=m"),
+        ],
+    ),
+    "trumps that nobody else has": Construction(
+        said=[
+            ("Only I have trumps.", "claim t=m"),
+            ("I've the only trumps left.", "claim t=m"),
+            ("only dummy has trumps", "claim t=m"),
+            ("nobody has any trumps except me", "claim t=m"),
+            ("Only trumps are left", "claim c=all t=m"),
+            ("I led trumps twice, all followed, none left", "claim t=m"),
+        ],
+        near_misses=[
+            ("I only have trumps", "claim c=all t=m"),
+            ("I have the only trump left", "claim c=1 t=m s=cash:T"),
+            ("only your trumps are left", "unclear t=m"),
+            ("I cashed the clubs, there's none left", "unclear"),
+        ],
+    ),
+    "what fell on a trick that is over": Construction(
+        said=[
+            ("The last trump went on that trick.", "claim t=m"),
+            ("East's trump went on the first round.", "unclear t=m"),
+            ("The jack of trumps fell on that trick.", "unclear t=m"),
+            ("the queen of hearts dropped on the first round", "unclear"),
+        ],
+        near_misses=[
+            ("my heart went on the club", "claim s=discard:H^C"),
+            ("a heart goes on the club", "claim s=discard:H^C"),
+            ("the heart goes on that trick", "claim s=discard:H"),
+        ],
+    ),
+    "a card of theirs that can be made, or taken": Construction(
+        said=[
+            ("East has a small trump left and can make it when he likes.", "concession x=1 t=m s=concede:T1"),
+            ("East has the ace of trumps and can make it any time", "concession x=1 t=m s=concede:TA"),
+            ("you have a trump and you can make it whenever you want", "concession x=1 t=m s=concede:T1"),
+            ("There's one trump out, I'll get it.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("East has a small trump, I can make it", "claim r=made t=m"),
+            ("you have a trump and I can make it", "claim r=made t=m"),
+            ("There's one trump out, you get it", "concession x=1 t=m s=concede:T"),
+        ],
+    ),
+    "what my last cards are": Construction(
+        said=[
+            ("trumps are my last four cards", "claim c=4 t=m s=cash:T4"),
+            ("clubs are my last two cards", "claim c=2 s=cash:C2"),
+        ],
+        near_misses=[
+            ("trumps aren't my last four cards", "unclear t=m"),
+            ("hearts are my four winners", "claim"),
+        ],
+    ),
+    "trumps not drawn of which only the recorder tells": Construction(
+        said=[
+            ("Declarer had not drawn all the trumps and claimed.", "claim t=m"),
+            ("Declarer claimed with trumps not drawn", "claim t=m"),
+            ("Declarer overlooked the fact that there was a trump out.", "not_a_claim t=m"),
+            ("South claimed with a trump in East's hand.", "claim t=m"),
+            ("There turned out to be a trump out", "unclear t=m"),
+        ],
+        near_misses=[
+            ("Declarer claimed with trumps drawn", "claim t=ms"),
+            ("I claim with trumps drawn", "claim t=ms"),
+            ("I claim with trumps", "claim t=m s=cash:T"),
+            ("South claimed with the ace in dummy", "claim c=1 s=cash:?A@dummy"),
+            ("claims 5 more, expressly without pulling the last trump", "claim c=5 t=m s=~draw:T"),
+        ],
+    ),
+    "what a director decides, an analyst finds, a kibitzer supposes": Construction(
+        said=[
+            ("The director decided that declarer would draw trumps.", "not_a_claim t=m"),
+            ("Ruling: ten tricks to declarer", "not_a_claim"),
+            ("AC upheld the ruling, one off.", "not_a_claim"),
+            ("We ruled that the trump would be drawn.", "not_a_claim t=m"),
+            ("Deep Finesse makes eleven", "not_a_claim"),
+            ("South may make eleven if the finesse works", "not_a_claim"),
+            ("Declarer's best line is to draw trumps and finesse", "not_a_claim t=m"),
+            ("I hope he ruffs", "not_a_claim"),
+        ],
+        near_misses=[
+            ("The TD asked declarer how he would play and he said draw trumps", "claim t=mp s=draw:T"),
+            ("GIB: I will win 3 more tricks.", "claim c=3"),
+            ("I gave you a club, if trumps break I have the rest", "claim_and_concession x=1 t=m s=concede:C1"),
+            ("we decided to claim ten", "claim c=10d"),
+            ("I think he ruffs, so I discard", "claim o=i p=0<1 s=ruff,discard"),
+        ],
+    ),
 }

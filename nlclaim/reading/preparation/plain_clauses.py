@@ -33,6 +33,7 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
         _throw_what_gets_a_discard(clause)
         _throw_what_is_covered(clause)
         _draw_what_is_taken_in(clause)
+    _turn_what_cards_are(clause)
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
@@ -41,6 +42,15 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
 
 _DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
 """Verbs by which a loser may go away, or trumps: "gets a ruff", "cover my losers", "taking in the trumps"."""
+
+
+def _turn_what_cards_are(clause: Clause) -> None:
+    """ "Trumps *are my last four cards*": my last four cards are trumps."""
+    suits = [bool(subject.suit) and subject.plural and not subject.ranks for subject in clause.subjects]
+    cards = [p.noun == "card" and p.number is not None and p.determiner == "my" for p in clause.phrases]
+    if suits == cards == [True] and clause.copula is not None and clause.verb is None and clause.negation is None:
+        clause.subjects, clause.phrases = clause.phrases, clause.subjects
+        clause.subject = clause.subjects[0]
 
 
 def _need_no_unwise_play(clause: Clause) -> None:

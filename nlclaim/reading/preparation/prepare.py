@@ -11,6 +11,7 @@ from nlclaim.reading.preparation.asides import (
     drop_summary,
     drop_threats,
 )
+from nlclaim.reading.preparation.commentary import drop_commentary
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
@@ -24,6 +25,7 @@ from nlclaim.reading.preparation.plain_clauses import put_plainly
 from nlclaim.reading.preparation.play_so_far import drop_play_so_far
 from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
+from nlclaim.reading.preparation.recorded import note_recorded
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
@@ -65,6 +67,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_what_is_not_his(clauses, draft)
     drop_what_others_want(clauses, draft)
     drop_covered(clauses, draft)
+    drop_commentary(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
 
@@ -105,4 +108,5 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     turn_told_before(clauses, draft)
     turn_given(clauses, draft)
     note_report(clauses, draft)
+    note_recorded(clauses, draft)
     note_they_apart(clauses, draft)

@@ -30,6 +30,7 @@ from nlclaim.reading.revision.holdings import (
     win_with_cards_to_come,
     win_with_own_card,
 )
+from nlclaim.reading.revision.known_out import forget_recorded
 from nlclaim.reading.revision.meanwhile import throw_meanwhile
 from nlclaim.reading.revision.off_the_play import tells_of_no_play
 from nlclaim.reading.segmentation.clause import Clause
@@ -64,6 +65,8 @@ def revise(statement: Statement, draft: Draft) -> None:
     draw_after_all(draft.plan)
     forget_drawn(draft)
     have_drawn_before(draft)
+
+    forget_recorded(draft)
 
     # What is lost and what is shared.
     forget_disposed_losers(draft)

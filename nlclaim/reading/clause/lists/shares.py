@@ -93,6 +93,23 @@ def read_which_is_theirs(clause: Clause, draft: Draft) -> bool:
     return theirs and lose_named_last(draft)
 
 
+def read_made_by_them(clause: Clause, draft: Draft) -> bool:
+    """ "East has a trump left *and can make it* when he likes": the card named, and not the contract."""
+    before, it = draft.last.clause, clause.mark("EXACT")
+    holds = before is not None and before.verb_name == "have" and before.negation is None
+    if before is None or it is None or it.value != "made" or not holds or clause.verb is not None:
+        return False
+    card = before.phrases[0] if len(before.phrases) == 1 else None
+    one = card is not None and (len(card.ranks) == 1 or (not card.plural and card.suit is not None))
+    may = clause.auxiliaries and clause.subordinate is None and clause.negation is None
+    theirs = whose(before, draft) == "theirs" and (clause.subject is None or clause.who in ("he", "they", before.who))
+    if card is None or card.noun or card.act or not (one and may and theirs):
+        return False
+    if not any(step.verb is Verb.CONCEDE and step.span.overlaps(before.span) for step in draft.plan.steps):
+        give_away(clause, draft, [card])
+    return True
+
+
 def _are_given(clause: Clause, draft: Draft) -> bool:
     """Whether the other side gets what a clause counts."""
     owner = clause.mark("MINE")

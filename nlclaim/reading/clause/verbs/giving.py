@@ -66,7 +66,7 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
     it = bool(draft.marks.outstanding) and any(person.value == "it" for person in clause.persons)
     own = clause.mark("PRED") is None and any(_GOOD & {*phrase.adjectives} for phrase in clause.phrases)
-    trumps = not own and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    trumps = not own and any(draft.are_trumps(phrase.suit) and not phrase.ranks for phrase in clause.phrases)
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.marks.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
+from nlclaim.reading.clause.cards.trumps_out import note_known
 from nlclaim.reading.clause.parts.frames import IN_YOUR_HAND, has_auxiliary
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, are_losers, is_rank
 from nlclaim.reading.clause.tricks.concessions import give_away
@@ -123,6 +124,9 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     before = draft.words(draft.last.clause.span) if draft.last.clause is not None else ""
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
+        for phrase in clause.phrases:
+            if draft.are_trumps(phrase.suit):
+                note_known(clause, draft, phrase)
         return True  # "West showed out, *so East has four*": of the suit
     if clause.subordinate is None and IN_YOUR_HAND.search(draft.words(clause.span)) is not None:
         return bool(clause.phrases) and all(phrase.ranks or phrase.cards or phrase.suit for phrase in clause.phrases)
@@ -157,7 +161,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     if ours and all(p.is_bare_number for p in clause.phrases):
         draft.marks.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
-    trump = plain and all(p.suit == "T" for p in clause.phrases)
+    trump = plain and all(draft.are_trumps(p.suit) for p in clause.phrases)
     trump = trump and _BUT_REST.match(draft.text, clause.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
