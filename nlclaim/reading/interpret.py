@@ -199,7 +199,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
-    return with_untold(reading, statement)
+    return with_untold(reading, statement, draft.said_beside)
 
 
 def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:

@@ -191,7 +191,8 @@ def _wins_or_loses(said: _Said) -> str | None:
 
 def _leaves_to_chance(said: _Said) -> str | None:
     """Nothing but a condition, or that it does not matter what is led: the rest is meant."""
-    if said.draft.plan.conditions and not said.has("question", "depends"):
+    hangs = said.draft.plan.conditions or said.has("even_if")
+    if hangs and not said.has("question", "depends"):
         return "claim"
     whatever = _WHATEVER.search(said.draft.text.lower()) is not None and not said.has("question")
     return "claim" if whatever else None  # "it doesn't matter what you return"

@@ -59,6 +59,8 @@ class Draft:
         self.beliefs: list[Belief] = []
         self.doubts: list[Doubt] = []
         self.placed: list[CardPlaced] = []
+        self.said_beside: list[Span] = []
+        """Words that are understood and make no difference: "even if the king is offside", "hearts didn't break"."""
         self.repairs: list[Correction] = []
         """What the speaker took back and said again."""
         self.think_at = 0

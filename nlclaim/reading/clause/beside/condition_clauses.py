@@ -7,7 +7,7 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.beside.conditions import open_condition, otherwise
+from nlclaim.reading.clause.beside.conditions import open_condition, otherwise, read_concessive
 from nlclaim.reading.clause.beside.remarks import is_unreal
 from nlclaim.reading.clause.parts.frames import SEATS, is_before_our_rest
 from nlclaim.reading.draft.draft import Draft
@@ -36,13 +36,25 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     _note_suit_led(clause, draft)
     _note_suit_lying(clause, draft.last)
-    open_condition(clause, draft)
+    if clause.subordinate == "even" or _takes_precaution(clause, draft):
+        read_concessive(clause, draft)
+    else:
+        open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
         if counts.claimed and draft.text[counts.claimed[-1][1].end : clause.start].lower().startswith(" depend"):
             counts.claimed.pop()  # "ten, *the rest* depends on you"
     plan.then_next = _note_then(clause, draft) or plan.then_next  # "a diamond ruff, and then, if that works, …"
     return True
+
+
+def _takes_precaution(clause: Clause, draft: Draft) -> bool:
+    """ "King first *in case the queen is bare*": why it is played so, whether or not she is."""
+    plan = draft.plan
+    if not draft.joined_by(clause, "in case", "just in case") or not plan.units:
+        return False
+    unit = plan.units[-1]
+    return clause.link == "none" and unit.sentence == plan.sentence and unit.sort in ("verb", "act", "listed")
 
 
 def _note_suit_led(clause: Clause, draft: Draft) -> None:

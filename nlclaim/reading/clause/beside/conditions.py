@@ -48,6 +48,22 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     span = _with_what_turns_it(clause)
     plan.conditions.append(Condition(draft.words(span), span, circumstance=circumstance_of(clause, draft)))
     plan.condition = len(plan.conditions) - 1
+    _read_named_lines(clause, draft)
+    _bind_earlier(clause, draft)
+    _read_outcome(clause, draft)
+
+
+def read_concessive(clause: Clause, draft: Draft) -> None:
+    """ "*Even if trumps are 4-1*": nothing hangs on it, so that it is no condition; actions named in it are steps."""
+    draft.plan.condition = None
+    draft.flags.add("even_if")
+    draft.said_beside.append(clause.span)
+    _read_named_lines(clause, draft)
+
+
+def _read_named_lines(clause: Clause, draft: Draft) -> None:
+    """A finesse or a squeeze that is the claimer's, named in the clause: a step that hangs on nothing itself."""
+    plan = draft.plan
     phrases = [*clause.phrases, *(clause.subjects or [])]
     for place in clause.places:
         if isinstance(place.object, NounPhrase):
@@ -57,17 +73,14 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     for phrase in phrases if not theirs else ():
         if phrase.act in ("finesse", "squeeze") and not _is_spoken_of(plan, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    theirs = theirs or (clause.verb_name == "finesse" and clause.who == "you")  # "if you finesse you go down"
     joint = clause.joint("IF")
     open_to_him = joint is not None and "whether" in draft.words(joint.span).lower()  # "whether or not I finesse"
     again = any(step.verb == clause.verb_name for step in plan.steps) and clause.who == "who"  # "if nobody is squeezed"
     if clause.verb_name in ("squeeze", "finesse") and not (theirs or open_to_him or again):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     for number in range(before, len(plan.steps)):
-        plan.change_step(number, condition=None)  # "if the finesse loses …": it hangs on nothing itself
-    _bind_earlier(clause, draft)
-    _read_outcome(clause, draft)
-    if clause.subordinate == "even":
-        plan.condition = None  # "even if trumps are 4-1": nothing hangs on it
+        plan.change_step(number, condition=None)  # "if the finesse loses …"
 
 
 _TURNS_OUT: Final = re.compile(
@@ -155,6 +168,7 @@ def _with_what_turns_it(clause: Clause) -> Span:
     return joint.span.cover(clause.span) if turned and joint is not None else clause.span
 
 
+_WORSE: Final = re.compile(r"\b(?:worse|better) than\b", re.IGNORECASE)
 _TURNS_UP: Final = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
 
 
@@ -168,6 +182,8 @@ def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
     if subject is not None and subject.act is not None:
         return None
     shape = clause.mark("BREAKS")
+    if shape is not None and _WORSE.search(draft.words(clause.span)) is not None:
+        return None  # "if they're no worse than 4-1": several shapes
     suit = subject.suit if subject is not None else None
     if subject is None or (subject.noun == "suit" and suit is None):
         suit = plan.steps[-1].suit if plan.steps and clause.who in (None, "they", "it") else None
