@@ -399,6 +399,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (level := _level_otherwise(counts, tricks)) is not None:
         counts.claimed.clear()
         return level
+    if "otherwise" in draft.flags and "concede" in draft.flags and tricks == [Result(over=0)] and not counts.conceded:
+        return None  # "I'm down if hearts are 4-1, otherwise making": who knows by how many
     if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
         return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
     if len(tricks) > 1 and "depends" in draft.flags:

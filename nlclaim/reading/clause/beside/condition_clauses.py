@@ -118,9 +118,13 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
+    elif clause.subordinate == "so" and draft.plan.conditions:
+        draft.plan.condition, draft.plan.else_of = len(draft.plan.conditions) - 1, None  # "if so I ruff"
     elif clause.link == "or" and _is_other_way_out(draft.plan, previous):
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
-    elif clause.link in ("start", "stop") or (clause.joint("THEN") and _has_dealt_with_both(clause, draft)):
+    elif clause.link in ("start", "stop") or _has_said_otherwise(previous):
+        draft.plan.condition = draft.plan.else_of = None
+    elif clause.joint("THEN") and _has_dealt_with_both(clause, draft):
         draft.plan.condition = draft.plan.else_of = None
 
 
@@ -137,6 +141,12 @@ def _is_other_way_out(plan: SpokenPlan, previous: Clause | None) -> bool:
     return said and previous is not None and previous.subordinate is None and previous.verb_name in ("break", "drop")
 
 
+def _has_said_otherwise(previous: Clause | None) -> bool:
+    """ "Throw a spade *if not*, then draw trumps": said behind the other branch, which ends with it."""
+    joint = previous.joint("ELSE") if previous is not None else None
+    return joint is not None and previous is not None and joint.span.start >= previous.end
+
+
 def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
     """ "If it's a heart I ruff, if it's a spade I win the ace, *and then* I draw trumps": whichever it was."""
     plan = draft.plan
@@ -150,7 +160,9 @@ def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
 
 
 def _counts(clause: Clause) -> bool:
-    """ "Then nine", "then it's nine", "then I have nine": a number and nothing played."""
+    """ "Then nine", "then it's nine", "then I have nine", "then one down": a number and nothing played."""
+    if clause.mark("DOWN") is not None:
+        return True
     said = is_bare(clause) or clause.copula is not None or clause.verb_name in ("have", "make", "get")
     return said and any(phrase.is_bare_number or phrase.noun == "trick" for phrase in clause.phrases)
 

@@ -270,6 +270,10 @@ def otherwise(clause: Clause, draft: Draft) -> None:
         plan.conditions.append(Condition(draft.words(span), span))
         plan.condition = len(plan.conditions) - 1
         return  # "I take the finesse, and *if it loses* I'm one down": nothing was said to hang on its winning
+    if joint is not None and not plan.conditions and _hangs_on_last(clause, draft, joint):
+        plan.conditions.append(Condition(draft.words(joint.span), joint.span))
+        plan.condition = len(plan.conditions) - 1
+        return  # "test the diamonds, and *failing that* finesse"
     if draft.counts.conceded and not (plan.conditions or draft.counts.claimed):
         state = clause.mark("PRED")
         if state is not None and state.value == "high" and clause.negation is None:
@@ -282,6 +286,15 @@ def otherwise(clause: Clause, draft: Draft) -> None:
     plan.condition = None
     named = (step.suit for step in reversed(plan.steps) if step.cards or step.verb is Verb.FINESSE)
     draft.last.suit = next(named, None)  # no more that of "if you lead a spade"
+
+
+def _hangs_on_last(clause: Clause, draft: Draft, joint: Joint) -> bool:
+    """Whether the play said last is one that may fail, and the clause says what is played if it does."""
+    last = draft.plan.last_step
+    tried = last is not None and last.verb in (Verb.TEST, Verb.FINESSE, Verb.CASH, Verb.LEAD, Verb.SQUEEZE)
+    fails = draft.words(joint.span).lower() not in ("else", "or else")
+    plays = clause.verb_name in PLAY_VERBS and clause.who in (None, "me")
+    return tried and last is not None and not last.negated and fails and plays and not draft.counts.claimed
 
 
 _FAILS: Final = re.compile(r"if (?=(?:it|that|this|they) )", re.IGNORECASE)

@@ -430,10 +430,16 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
     if told or _has_come_about(clause, draft):
         draft.said_beside.append(clause.span)
-    elif draft.plan.condition is None and (clause.subjects or clause.who == "it"):
+    elif draft.plan.condition is None and (clause.subjects or clause.who == "it" or _is_looked_for(clause, draft)):
         lie = circumstance_of(clause, draft)
         draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
+
+
+def _is_looked_for(clause: Clause, draft: Draft) -> bool:
+    """ "I cash three clubs *to see if they break*"."""
+    before = draft.last.clause
+    return clause.who == "they" and clause.link == "none" and before is not None and before.verb_name == "test"
 
 
 def _has_come_about(clause: Clause, draft: Draft) -> bool:
