@@ -7,7 +7,12 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.beside.conditions import open_condition, otherwise, read_concessive
+from nlclaim.reading.clause.beside.conditions import (
+    deny_named_lines,
+    open_condition,
+    otherwise,
+    read_concessive,
+)
 from nlclaim.reading.clause.beside.remarks import is_unreal
 from nlclaim.reading.clause.parts.frames import SEATS, is_before_our_rest
 from nlclaim.reading.draft.draft import Draft
@@ -36,6 +41,9 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     _note_suit_led(clause, draft)
     _note_suit_lying(clause, draft.last)
+    if clause.subordinate == "depends" and _is_denied(previous):
+        deny_named_lines(clause, draft)
+        return True
     if clause.subordinate == "even" or _takes_precaution(clause, draft):
         read_concessive(clause, draft)
     else:
@@ -46,6 +54,14 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
             counts.claimed.pop()  # "ten, *the rest* depends on you"
     plan.then_next = _note_then(clause, draft) or plan.then_next  # "a diamond ruff, and then, if that works, …"
     return True
+
+
+def _is_denied(before: Clause | None) -> bool:
+    """ "*Nothing* depends on a finesse", "it *doesn't* depend on a finesse": what stands before the verb."""
+    if before is None or before.verb is not None or before.copula is not None:
+        return False
+    nothing = [phrase.quantifier in ("none", "no") for phrase in before.phrases] == [True]
+    return nothing or (before.negation is not None and not before.phrases)
 
 
 def _takes_precaution(clause: Clause, draft: Draft) -> bool:

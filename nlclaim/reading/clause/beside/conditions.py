@@ -61,6 +61,20 @@ def read_concessive(clause: Clause, draft: Draft) -> None:
     _read_named_lines(clause, draft)
 
 
+def deny_named_lines(clause: Clause, draft: Draft) -> None:
+    """ "Nothing depends on *a finesse*": it is not taken; that nothing depends on a break says no more."""
+    draft.flags.add("even_if")
+    draft.said_beside.append(clause.span)
+    for phrase in (*clause.phrases, *clause.subjects):
+        if phrase.act in ("finesse", "squeeze"):
+            before = len(draft.marks.finesse_spans)
+            step = add_act(clause, draft, phrase)
+            draft.plan.change_step(step, negated=True)
+            said = draft.marks.finesse_spans[before:]
+            draft.marks.finesse_spans[before:] = [(True, span) for _, span in said]
+            draft.add_unit(clause, [step], "act")
+
+
 def _read_named_lines(clause: Clause, draft: Draft) -> None:
     """A finesse or a squeeze that is the claimer's, named in the clause: a step that hangs on nothing itself."""
     plan = draft.plan
@@ -207,11 +221,17 @@ def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
 def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:
     """ "Finesse if necessary": the steps of the clause, numbered from `before` on, hang on what turns up."""
     mark = next((mark for mark in clause.marks if mark.value == "if_needed"), None)
-    if mark is None or len(draft.plan.steps) == before:
+    if mark is None or len(draft.plan.steps) == before or _IN_ROUNDS.match(draft.text, mark.span.end) is not None:
         return
     draft.plan.conditions.append(Condition(draft.words(mark.span), mark.span))
     for number in range(before, len(draft.plan.steps)):
         draft.plan.change_step(number, condition=len(draft.plan.conditions) - 1)
+
+
+_IN_ROUNDS: Final = re.compile(
+    r" (?:in|for) (?:two|three|four|2|3|4)\b(?: rounds)?| (?:a|another|one more) (?:\w+ )?round\b", re.IGNORECASE
+)
+""" "Draw trumps, if necessary *in three rounds*": only the third hangs on it."""
 
 
 def hold_back_result(clause: Clause, draft: Draft, previous: Clause | None, before: int) -> None:
