@@ -154,10 +154,15 @@ def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConst
     here = units[place]
     earlier = [unit for unit in units[start:place] if unit.last is None and not _excludes(unit, here)]
     later = [unit for unit in units[place:end] if unit.first is None and not _subordinated(unit)]
-    later = [unit for unit in later if unit is here or not (unit.free and unit.sort == "concede")]  # "… when he likes"
+    later = [unit for unit in later if unit is here or not _is_whenever(unit)]
     before = [step for unit in earlier for step in unit.steps]
     after = [step for unit in later if not _excludes(here, unit) for step in unit.steps]
     yield from _between(before, after, Strength.EXPLICIT, span)
+
+
+def _is_whenever(unit: Unit) -> bool:
+    """ "Trumps, then clubs, *the ace of spades at any time*", "… you get a heart *when you like*": unordered."""
+    return unit.whenever or (unit.free and unit.sort == "concede")
 
 
 def _subordinated(unit: Unit) -> bool:

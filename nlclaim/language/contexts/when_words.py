@@ -80,10 +80,13 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
     if lexeme.word == "then" and _sums_up(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "that's three spades *then*, and two hearts"
-    if lexeme.word == "next" and put_next(lexemes, place):
+    if lexeme.word in _AFTERWARDS and put_next(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
     named = lexeme.word == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
+
+
+_AFTERWARDS: Final = frozenset({"next", "afterwards", "afterward", "thereafter", "subsequently", "after that"})
 
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:

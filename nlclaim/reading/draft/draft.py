@@ -181,6 +181,7 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
+            unit.whenever = unit.link == "comma" and unit.then is None and " order" not in f" {self.words(span).lower()}"
         if value == "at_trick" or (label == "LAST" and "trick" in self.words(span).lower()):
             trick = _trick_named(self.text, span.end if value == "at_trick" else span.start)
             unit.trick = (trick, span) if trick is not None else None

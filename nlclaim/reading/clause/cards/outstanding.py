@@ -283,6 +283,7 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     if joint is not None and step is not None and _until_it_is_taken(clause, draft, step):
         return True
     gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
+    gone = gone or _GONE_BY_THEN.search(draft.words(clause.span)) is not None
     until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
     if step is None or step.suit != "T" or not until:
         return False
@@ -292,6 +293,14 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     draft.marks.drawing_spans.append(("plan", step.span.cover(clause.span)))
     draft.marks.outstanding.append((None, clause.span))
     return True
+
+
+_GONE_BY_THEN: Final = re.compile(
+    r"\b(?:they|it|both|(?:the|your|his|their|\w+['’]s) (?:last (?:one|trump)|trumps?))(?: (?:all|both))? "
+    r"(?:falls?|drops?|comes? (?:down|out|in)|have (?:fallen|dropped))\b|\b(?:shows?|(?:is|are|['’]re|['’]s) (?:all )?) ?out\b",
+    re.IGNORECASE,
+)
+""" "Until *they fall*", "until *East's last one drops*", "until *West shows out*"."""
 
 
 def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhrase) -> bool:
