@@ -420,7 +420,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"
-        return min([*tricks, *levels_if, *failing], key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
+        told = [*tricks, *levels_if, *failing]
+        return min(told, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     if len(failing) > 1 and len(failing) == len(counts.results_if) and not (counts.results or counts.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
     if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.plan.conditions) > 1:

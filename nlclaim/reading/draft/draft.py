@@ -33,6 +33,10 @@ def _trick_named(text: str, start: int) -> int | None:
     return int(named[1]) if named[1].isdecimal() else _NUMBERS.index(named[1].lower()) + 1
 
 
+_ANSWERED: Final = frozenset({Verb.LEAD, Verb.CASH, Verb.RUN, Verb.KNOCK_OUT, Verb.ESTABLISH})
+"""Plays that the other side may win."""
+
+
 class Draft:
     """Everything read so far. Each part knows itself; what concerns several of them is done here."""
 
@@ -143,6 +147,10 @@ class Draft:
         if clause.subordinate == "after" and self._goes_on_from_first(clause):
             after = clause.joint("AFTER")
             unit.then = after.span if after else None
+        elif clause.subordinate == "after" and self._answers_last(unit, clause):
+            after = clause.joint("AFTER")
+            unit.then, unit.leading = after.span if after else None, True
+            self._subordinate_unit(unit, clause)
         elif clause.subordinate in ("before", "after"):
             unit.leading = clause.link in ("start", "stop") or then is not None
             self._subordinate_unit(unit, clause)
@@ -152,6 +160,14 @@ class Draft:
         for mark in clause.marks:
             self._mark_unit(unit, mark.label, mark.value, mark.span)
         plan.units.append(unit)
+
+    def _answers_last(self, unit: Unit, clause: Clause) -> bool:
+        """ "I lead a diamond, *and when East takes the ace* I ruff the return": taken when it is led."""
+        before = self.plan.last_unit
+        led = self.plan.steps[before.steps[-1]] if before is not None else None
+        leads = led is not None and led.verb in _ANSWERED and not led.negated
+        theirs = clause.who not in (None, "me", "dummy", "partner") or clause.verb_name == "concede"
+        return leads and theirs and unit.sort == "concede" and clause.link in ("and", "comma", "stop")
 
     def _goes_on_from_first(self, clause: Clause) -> bool:
         """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""
@@ -181,7 +197,8 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
-            unit.whenever = unit.link == "comma" and unit.then is None and " order" not in f" {self.words(span).lower()}"
+            alone = unit.link == "comma" and unit.then is None
+            unit.whenever = alone and "order" not in self.words(span).lower()
         if value == "at_trick" or (label == "LAST" and "trick" in self.words(span).lower()):
             trick = _trick_named(self.text, span.end if value == "at_trick" else span.start)
             unit.trick = (trick, span) if trick is not None else None

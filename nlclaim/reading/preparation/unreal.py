@@ -38,7 +38,7 @@ def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
 
 
 def _could(clauses: list[Clause], place: int, draft: Draft) -> bool:
-    """ "I'd draw trumps and claim *if I could get in*": he cannot. "He'd claim if he could" reports "I will if I can"."""
+    """ "I'd draw trumps and claim *if I could get in*": he cannot. "He'd … if he could" reports "I will if I can"."""
     clause = clauses[place]
     if clause.subordinate != "if" or clause.who != "me" or not has_auxiliary(clause, draft, ("could",)):
         return False

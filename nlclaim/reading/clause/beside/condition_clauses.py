@@ -138,9 +138,7 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         draft.plan.condition, draft.plan.else_of = len(draft.plan.conditions) - 1, None  # "if so I ruff"
     elif clause.link == "or" and _is_other_way_out(draft.plan, previous):
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
-    elif clause.link in ("start", "stop") or _has_said_otherwise(previous):
-        draft.plan.condition = draft.plan.else_of = None
-    elif clause.joint("THEN") and _has_dealt_with_both(clause, draft):
+    elif clause.link in ("start", "stop") or _ends_branches(clause, draft, previous):
         draft.plan.condition = draft.plan.else_of = None
 
 
@@ -155,6 +153,12 @@ def _is_other_way_out(plan: SpokenPlan, previous: Clause | None) -> bool:
     last = len(plan.conditions) - 1
     said = previous is not None and last >= 0 and plan.conditions[last].span.overlaps(previous.span)
     return said and previous is not None and previous.subordinate is None and previous.verb_name in ("break", "drop")
+
+
+def _ends_branches(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """Whether what was said hung on something, and this clause does no more."""
+    then = clause.joint("THEN") is not None
+    return _has_said_otherwise(previous) or (then and _has_dealt_with_both(clause, draft))
 
 
 def _has_said_otherwise(previous: Clause | None) -> bool:

@@ -297,7 +297,8 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
 
 _GONE_BY_THEN: Final = re.compile(
     r"\b(?:they|it|both|(?:the|your|his|their|\w+['’]s) (?:last (?:one|trump)|trumps?))(?: (?:all|both))? "
-    r"(?:falls?|drops?|comes? (?:down|out|in)|have (?:fallen|dropped))\b|\b(?:shows?|(?:is|are|['’]re|['’]s) (?:all )?) ?out\b",
+    r"(?:falls?|drops?|comes? (?:down|out|in)|have (?:fallen|dropped))\b"
+    r"|\b(?:shows?|is|are|['’]re|['’]s)(?: all)? out\b",
     re.IGNORECASE,
 )
 """ "Until *they fall*", "until *East's last one drops*", "until *West shows out*"."""
