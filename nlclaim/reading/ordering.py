@@ -217,7 +217,7 @@ def _main_unit(units: list[Unit], place: int) -> Unit | None:
     same_sentence = following is not None and following.sentence == units[place].sentence
     if units[place].leading and same_sentence:
         return following
-    if units[place].leading and units[place].then is not None and units[place].sort == "concede":
+    if units[place].leading and units[place].answers:
         return None  # "I lead a trump, and when West takes his ace *I have the rest*"
     if previous is not None and units[place].link == "and" and previous.subordinate and not previous.leading:
         return _main_unit(units, place - 1)  # "spades after hearts *and before clubs*"

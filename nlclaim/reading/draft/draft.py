@@ -33,7 +33,7 @@ def _trick_named(text: str, start: int) -> int | None:
     return int(named[1]) if named[1].isdecimal() else _NUMBERS.index(named[1].lower()) + 1
 
 
-_ANSWERED: Final = frozenset({Verb.LEAD, Verb.CASH, Verb.RUN, Verb.KNOCK_OUT, Verb.ESTABLISH})
+_ANSWERED: Final = frozenset({Verb.LEAD, Verb.CASH, Verb.RUN, Verb.KNOCK_OUT, Verb.ESTABLISH, Verb.RUFF})
 """Plays that the other side may win."""
 
 
@@ -149,7 +149,7 @@ class Draft:
             unit.then = after.span if after else None
         elif clause.subordinate == "after" and self._answers_last(unit, clause):
             after = clause.joint("AFTER")
-            unit.then, unit.leading = after.span if after else None, True
+            unit.then, unit.leading, unit.answers = after.span if after else None, True, True
             self._subordinate_unit(unit, clause)
         elif clause.subordinate in ("before", "after"):
             unit.leading = clause.link in ("start", "stop") or then is not None
@@ -167,7 +167,8 @@ class Draft:
         led = self.plan.steps[before.steps[-1]] if before is not None else None
         leads = led is not None and led.verb in _ANSWERED and not led.negated
         theirs = clause.who not in (None, "me", "dummy", "partner") or clause.verb_name == "concede"
-        return leads and theirs and unit.sort == "concede" and clause.link in ("and", "comma", "stop")
+        taken = all(self.plan.steps[number].verb in (Verb.CONCEDE, Verb.WIN) for number in unit.steps)
+        return leads and theirs and taken and clause.link in ("and", "comma", "stop")
 
     def _goes_on_from_first(self, clause: Clause) -> bool:
         """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""

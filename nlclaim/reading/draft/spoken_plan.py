@@ -35,6 +35,8 @@ class Unit:
     in_order: Span | None
     free: bool
     """"Whenever you like"."""
+    answers: bool
+    """What the other side does to the play before it: "*when East takes the ace* I ruff"."""
     whenever: bool
     """The time of this alone is left open, not the order of a list that it ends: "at any time"."""
     meanwhile: bool
@@ -59,6 +61,7 @@ class Unit:
         last: Span | None = None,
         in_order: Span | None = None,
         free: bool = False,
+        answers: bool = False,
         whenever: bool = False,
         meanwhile: bool = False,
         trick: tuple[int, Span] | None = None,
@@ -78,6 +81,7 @@ class Unit:
         self.last = last
         self.in_order = in_order
         self.free = free
+        self.answers = answers
         self.whenever = whenever
         self.meanwhile = meanwhile
         self.trick = trick

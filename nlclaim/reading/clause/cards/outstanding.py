@@ -283,11 +283,11 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     if joint is not None and step is not None and _until_it_is_taken(clause, draft, step):
         return True
     gone = clause.mark("PRED") or clause.verb_name in ("draw", "have", "go") or clause.negation
-    gone = gone or _GONE_BY_THEN.search(draft.words(clause.span)) is not None
     until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
     if step is None or step.suit != "T" or not until:
         return False
-    if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
+    gone_by_then = bool(gone) or _GONE_BY_THEN.search(draft.words(clause.span)) is not None
+    if not gone_by_then or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
         return False
     draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
     draft.marks.drawing_spans.append(("plan", step.span.cover(clause.span)))
