@@ -15035,6 +15035,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "trumps until they fall": Construction(
         said=[
             ("play trumps until they fall", "claim t=mp s=draw:T"),
+            ("Keep on with trumps till you've none, then diamonds.", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
             (
                 "I keep playing trumps until East's last one drops, and then run the spades.",
                 "claim o=e p=0<1 t=mp s=draw:T,run:S",
@@ -15043,6 +15044,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("clubs until they fall", "claim s=cash:C"),
+            ("keep on with the diamonds, then hearts", "claim o=e p=0<1 s=run:D,cash:H"),
             ("cash clubs until the queen drops", "claim s=cash:C"),
         ],
     ),
@@ -15098,6 +15100,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "ruff the other, a trump between": Construction(
         said=[
+            ("ruff one club, then the other", "claim o=e p=0<1 s=ruff:C,ruff:C"),
             (
                 "Ruff one, trump to hand, ruff the other, and draw the rest.",
                 "claim o=i p=0<1,1<2,2<3 t=mp s=ruff,cross:T@declarer,ruff,draw:T",
@@ -15106,6 +15109,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("ruff a club, heart to hand, ruff the other", "claim o=i p=0<1,1<2 s=ruff:C,cross:H@declarer,ruff:C"),
+            ("ruff a spade, the other goes on the ace", "claim s=ruff:S,discard:S^?A"),
         ],
     ),
 }

@@ -481,6 +481,7 @@ def test_what_stands_for_a_suit_a_rank_or_a_number_is_recorded(text: str, meant:
         "The king didn't drop so I concede a heart.",
         "Hearts never broke so it's one down.",
         "king first in case the queen is bare",
+        "In case hearts are 4-1, I start with the king.",
     ],
 )
 def test_what_makes_no_difference_or_has_been_seen_is_no_condition(text: str) -> None:

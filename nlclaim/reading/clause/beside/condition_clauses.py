@@ -125,6 +125,7 @@ _BY_THE_LAST: Final = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|
 
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """A new sentence hangs on nothing; *otherwise* on the condition's failing."""
+    _drop_precaution(clause, draft, previous)
     if clause.subordinate == "otherwise":
         otherwise(clause, draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
@@ -140,6 +141,17 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
     elif clause.link in ("start", "stop") or _ends_branches(clause, draft, previous):
         draft.plan.condition = draft.plan.else_of = None
+
+
+def _drop_precaution(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "*In case hearts are 4-1*, I start with the king": why it comes first."""
+    first = clause.verb_name == "start" or clause.mark("FIRST") is not None
+    if previous is None or not draft.joined_by(previous, "in case", "just in case") or not first:
+        return
+    if draft.plan.condition is not None and draft.plan.condition == len(draft.plan.conditions) - 1:
+        draft.plan.conditions.pop()
+        draft.plan.condition = None
+        draft.said_beside.append(previous.span)
 
 
 _OTHER_LEAD: Final = re.compile(
