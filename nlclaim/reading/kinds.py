@@ -162,6 +162,8 @@ def _is_of_current_trick(said: _Said) -> str | None:
 def _asks_or_thinks(said: _Said) -> str | None:
     """A question, an order to dummy, "let me think": unclear where a plan was begun."""
     draft, claimed = said.draft, said.claimed
+    if thinks_aloud(draft):
+        return "unclear"
     if said.has("think") and (_thinks_last(draft) or not (draft.counts.claimed or said.has_result)):
         begun = draft.plan.conditions or draft.counts.claimed_if or draft.plan.steps or _ASKS_OF_SUIT.match(draft.text)
         return "unclear" if begun else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
@@ -192,7 +194,8 @@ def _wins_or_loses(said: _Said) -> str | None:
 
 def _leaves_to_chance(said: _Said) -> str | None:
     """Nothing but a condition, or that it does not matter what is led: the rest is meant."""
-    if said.draft.plan.conditions and not said.has("question", "depends"):
+    hangs = said.draft.plan.conditions or said.has("even_if")
+    if hangs and not said.has("question", "depends"):
         return "claim"
     whatever = _WHATEVER.search(said.draft.text.lower()) is not None and not said.has("question")
     return "claim" if whatever else None  # "it doesn't matter what you return"
@@ -229,6 +232,16 @@ def _leaves_it_open(draft: Draft) -> bool:
     counts = draft.counts
     said = len(counts.claimed) + len(counts.conceded) + len(counts.results) + bool("concede" in draft.flags)
     return said != 1 or " or " in draft.text or bool(draft.flags & {"unsure", "weighs", "question"})
+
+
+def thinks_aloud(draft: Draft) -> bool:
+    """ "*Let me think:* if I finesse and it loses I'm down": what might be is weighed, and nothing said outright."""
+    conditions, counts = draft.plan.conditions, draft.counts
+    if "think" not in draft.flags or not conditions or draft.think_at >= conditions[0].span.start:
+        return False
+    start = conditions[0].span.start
+    outright = any(step.span.start < start for step in draft.plan.steps)
+    return not (outright or counts.claimed or counts.results or draft.flags & {"claim", "rest_claimed"})
 
 
 def _thinks_last(draft: Draft) -> bool:

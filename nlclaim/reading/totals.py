@@ -399,6 +399,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (level := _level_otherwise(counts, tricks)) is not None:
         counts.claimed.clear()
         return level
+    if _is_down_or_made(draft):
+        return None
     if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
         return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
     if len(tricks) > 1 and "depends" in draft.flags:
@@ -409,6 +411,7 @@ def _result_told(draft: Draft) -> Result | None:
         return tricks[0]  # "the contract's safe, I'm finessing for the overtrick"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in counts.results_if if result.level is not None]
+    failing = [result for result in counts.results_if if result.down is not None]
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
         counts.claimed.clear()
         draft.flags.add("fails_if")  # "one off if it's wrong, otherwise I have the rest"
@@ -417,8 +420,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"
-        return min([*tricks, *levels_if], key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
-    failing = [result for result in counts.results_if if result.down is not None]
+        told = [*tricks, *levels_if, *failing]
+        return min(told, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     if len(failing) > 1 and len(failing) == len(counts.results_if) and not (counts.results or counts.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
     if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.plan.conditions) > 1:
@@ -435,6 +438,13 @@ def _result_told(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
+
+
+def _is_down_or_made(draft: Draft) -> bool:
+    """ "I'm down if hearts are 4-1, otherwise making": the worse of the two, nobody says by how many."""
+    counts = draft.counts
+    made = [*counts.results, *counts.results_if] == [Result(over=0)]
+    return made and {"otherwise", "concede"} <= draft.flags and not (counts.conceded or counts.claimed)
 
 
 _FINESSE_FOR_MORE: Final = re.compile(

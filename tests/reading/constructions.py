@@ -15115,4 +15115,254 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I think he ruffs, so I discard", "claim o=i p=0<1 s=ruff,discard"),
         ],
     ),
+    "what makes no difference, and what has been seen": Construction(
+        said=[
+            ("Whether or not spades break, I have ten.", "claim c=10d"),
+            ("No matter if the finesse loses, ten", "claim c=10d f=d s=finesse"),
+            ("It makes no difference if clubs break", "claim"),
+            ("I don't care if spades are 4-1, ten", "claim c=10d"),
+            ("clubs 3-2 or not, ten", "claim c=10d"),
+            ("hearts didn't break, you get one", "concession x=1"),
+            ("Hearts never broke so it's one down.", "concession r=-1"),
+            ("Draw trumps and run the clubs even if they're 4-1", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("king first in case the queen is bare", "claim c=1 o=e s=cash:?K"),
+        ],
+        near_misses=[
+            ("hearts break, ten tricks", "claim c=10d"),
+            ("one down in case they're 4-1", "concession r=-1"),
+            ("It doesn't matter", "unclear"),
+            ("I don't mind", "unclear"),
+        ],
+    ),
+    "the other branch, behind its play": Construction(
+        said=[
+            (
+                "Ruff if East covers, throw a spade if not, then draw trumps.",
+                "claim o=e p=0<2,1<2 t=mp s=ruff,discard:S,draw:T",
+            ),
+            (
+                "Ace of hearts, and ruff if East covers, throw a spade if he doesn't.",
+                "claim o=i p=0<1,0<2 s=cash:HA,ruff,discard:S",
+            ),
+            ("ruff if East covers, throw a spade otherwise", "claim s=ruff,discard:S"),
+            (
+                "I cash three clubs to see if they break, if so I'm home, if not I try the spades.",
+                "claim r=made o=i p=0<1 s=cash:C3,test:S",
+            ),
+            ("Test the diamonds first, and failing that, finesse in spades.", "claim o=e p=0<1 f=d s=test:D,finesse:S"),
+        ],
+        near_misses=[
+            ("if they break I have ten if not, nine", "claim c=9d"),
+            ("I cash the ace of hearts, otherwise you ruff it", "claim s=cash:HA"),
+            ("I ruff, or else I'm down", "claim_and_concession s=ruff"),
+        ],
+    ),
+    "the worse of two results, one of them without a number": Construction(
+        said=[
+            ("I'm down if hearts are 4-1, otherwise making.", "concession"),
+            ("making unless hearts are 4-1, then one down", "claim r=-1"),
+        ],
+        near_misses=[
+            ("you get a club, otherwise it's made", "claim_and_concession x=1 r=made s=concede:C1"),
+            ("an overtrick if the jack falls, otherwise just made", "claim r=made"),
+        ],
+    ),
+    "what would be done if it could": Construction(
+        said=[
+            ("I'd draw trumps and claim if I could get in.", "not_a_claim t=m"),
+            ("if I could get in I'd draw trumps and claim", "not_a_claim t=m"),
+            ("I'd draw trumps if I could, but as it is you get a club", "concession x=1 t=m s=concede:C1"),
+        ],
+        near_misses=[
+            ("I draw trumps if I can, then run clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I'd like to claim the rest if I could", "claim c=all"),
+            ("he'd draw trumps and claim if he could reach dummy", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "a finesse on which nothing depends": Construction(
+        said=[
+            ("Nothing depends on a finesse.", "claim f=n s=~finesse"),
+            ("None of it depends on the club finesse.", "claim f=n s=~finesse:C"),
+            ("Nothing hinges on the finesse.", "claim f=n s=~finesse"),
+            ("ten tricks, and nothing turns on the heart hook", "claim c=10d f=n s=~finesse:H"),
+            ("my contract doesn't depend on the finesse", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("It all hinges on the finesse", "claim f=d s=finesse"),
+            ("It depends on the finesse", "claim f=d s=finesse"),
+            ("nothing depends on the break", "claim"),
+            ("nothing depends on the spades", "claim"),
+        ],
+    ),
+    "finesses that are told, or another's": Construction(
+        said=[
+            ("I needed the finesse to work.", "unclear"),
+            ("I had to take the finesse.", "unclear"),
+            ("I took the heart finesse.", "unclear"),
+            ("I took the finesse and it lost, so one down", "concession r=-1"),
+            ("East will want to take the finesse of my king.", "unclear"),
+            ("You can finesse my queen", "unclear"),
+            ("If you finesse you go down", "claim"),
+        ],
+        near_misses=[
+            ("I have to take the finesse", "claim f=d s=finesse"),
+            ("I need the finesse", "claim f=d s=finesse"),
+            ("He said he took the finesse", "claim f=d s=finesse"),
+            ("if I finesse I have ten", "claim c=10d f=d s=finesse"),
+        ],
+    ),
+    "a finesse repeated because it worked, and one that is a hundred percent": Construction(
+        said=[
+            ("The club finesse has already worked so I repeat it.", "claim f=d s=finesse:C"),
+            ("As the finesse won, I repeat it.", "claim f=d s=finesse"),
+            ("The club finesse won, so I take it again.", "claim f=d s=finesse:C"),
+            ("The diamond hook's a hundred percent.", "claim f=d s=finesse:D"),
+        ],
+        near_misses=[
+            ("asked to repeat it, South said the rest", "claim c=all"),
+            ("the club finesse is not a hundred percent", "unclear"),
+            ("the ace won, so I take it again", "claim c=1 s=win:?A"),
+        ],
+    ),
+    "thinking aloud": Construction(
+        said=[
+            ("Let me think: if I finesse and it loses I'm down.", "unclear"),
+            ("Let me think: if I draw trumps I'm down", "unclear t=m"),
+        ],
+        near_misses=[
+            ("Let me think: ten tricks", "claim c=10d"),
+            ("let me see, if the finesse loses I'm one down", "claim r=-1 f=d s=finesse"),
+        ],
+    ),
+    "when the other side takes it, behind what is led": Construction(
+        said=[
+            (
+                "I play a trump, and when West takes his ace I have the rest.",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=lead:T,concede:TA",
+            ),
+            (
+                "I lead a diamond, and when East takes the ace I ruff the return.",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=lead:D,concede:DA,ruff",
+            ),
+            (
+                "I play a trump. When West takes his ace I have the rest.",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=lead:T,concede:TA",
+            ),
+            (
+                "I run the clubs, and once East has taken his ace I draw trumps",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=mp s=run:C,concede:?A,draw:T",
+            ),
+            (
+                "I play the king of hearts, and when it loses to the ace I ruff the return",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=cash:HK,concede:HA,ruff",
+            ),
+            (
+                "I play the king; when it loses to the ace I have the rest.",
+                "claim_and_concession x=1 o=e p=0<1 s=cash:?K,concede:?A",
+            ),
+        ],
+        near_misses=[
+            ("I lead a trump after West takes his ace", "claim_and_concession x=1 o=e p=1<0 t=m s=lead:T,concede:TA"),
+            ("When West takes his ace I have the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("when trumps are in I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+        ],
+    ),
+    "at any time, afterwards, and not until the end": Construction(
+        said=[
+            (
+                "Trumps next, the clubs afterwards, the spade ace at any time.",
+                "claim o=e p=0<1 t=m s=cash:T,cash:C,cash:SA",
+            ),
+            ("Draw trumps, then the clubs, ace of diamonds whenever.", "claim o=e p=0<1 t=mp s=draw:T,cash:C,cash:DA"),
+            ("trumps, clubs afterwards, then hearts", "claim o=e p=0<1,1<2 t=m s=cash:T,cash:C,cash:H"),
+            ("two spades followed later by the hearts", "claim o=e p=0<1 s=cash:S2,cash:H"),
+            ("You get a spade, but not until the end.", "concession x=1 o=e s=concede:S1"),
+        ],
+        near_misses=[
+            ("draw trumps, then clubs, diamonds in any order", "claim o=e p=0<1,0<2 t=mp s=draw:T,cash:C,cash:D"),
+            ("hearts, then clubs and diamonds whenever you like", "claim o=e p=0<1,0<2 s=cash:H,cash:C,cash:D"),
+            ("I draw trumps and afterwards, the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I ruff a club but not until trumps are drawn", "claim o=e p=1<0 t=mp s=ruff:C,draw:T"),
+        ],
+    ),
+    "trumps until they fall": Construction(
+        said=[
+            ("play trumps until they fall", "claim t=mp s=draw:T"),
+            ("Keep on with trumps till you've none, then diamonds.", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            (
+                "I keep playing trumps until East's last one drops, and then run the spades.",
+                "claim o=e p=0<1 t=mp s=draw:T,run:S",
+            ),
+            ("I'll play trumps until East shows out", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("clubs until they fall", "claim s=cash:C"),
+            ("keep on with the diamonds, then hearts", "claim o=e p=0<1 s=run:D,cash:H"),
+            ("cash clubs until the queen drops", "claim s=cash:C"),
+        ],
+    ),
+    "letters and steps that mark a list": Construction(
+        said=[
+            (
+                "a) trumps b) diamonds c) concede a heart",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=m s=cash:T,cash:D,concede:H1",
+            ),
+            (
+                "(a) draw trumps (b) run the diamonds (c) give up a club",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=mp s=draw:T,run:D,concede:C1",
+            ),
+            ("step 1 trumps, step 2 clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("i) trumps ii) clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+        ],
+        near_misses=[
+            ("a heart (c) and a spade", "claim s=cash:H1,cash:C,cash:S1"),
+            ("one step at a time", "unclear"),
+        ],
+    ),
+    "having drawn some of the trumps": Construction(
+        said=[
+            ("Having drawn all but one of the trumps, I run diamonds", "claim t=ms s=run:D"),
+            ("Having drawn two rounds of trumps I cash the diamonds", "claim t=ms s=cash:D"),
+        ],
+        near_misses=[
+            ("after having drawn two rounds of trumps I ruff a club", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+            ("once I have drawn two rounds I ruff a club", "claim o=e p=0<1 t=p s=draw:T,ruff:C"),
+            ("Having drawn the last trump I'll cash the ace of clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:CA"),
+        ],
+    ),
+    "while something else is played": Construction(
+        said=[
+            ("while drawing trumps I cash the king of clubs", "claim t=mp s=draw:T,cash:CK"),
+            ("on the way to drawing trumps I ruff a club", "claim t=mp s=draw:T,ruff:C"),
+            ("I draw trumps while cashing the clubs", "claim t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("draw trumps and cash the king of clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:CK"),
+            ("I cash the ace on the way to dummy", "claim s=cash:?A"),
+        ],
+    ),
+    "the other way round": Construction(
+        said=[
+            ("clubs then hearts, no, the other way round", "claim o=e p=1<0 s=cash:C,cash:H"),
+            ("draw trumps then ruff a heart, no, the other way around", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+        ],
+        near_misses=[
+            ("hearts then clubs or the other way round", "claim s=cash:H,cash:C"),
+            ("I finesse the other way round", "claim f=d s=finesse"),
+        ],
+    ),
+    "ruff the other, a trump between": Construction(
+        said=[
+            ("ruff one club, then the other", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+            (
+                "Ruff one, trump to hand, ruff the other, and draw the rest.",
+                "claim o=i p=0<1,1<2,2<3 t=mp s=ruff,cross:T@declarer,ruff,draw:T",
+            ),
+            ("ruff a club, trump to hand, ruff the other", "claim o=i p=0<1,1<2 t=m s=ruff:C,cross:T@declarer,ruff:C"),
+        ],
+        near_misses=[
+            ("ruff a club, heart to hand, ruff the other", "claim o=i p=0<1,1<2 s=ruff:C,cross:H@declarer,ruff:C"),
+            ("ruff a spade, the other goes on the ace", "claim s=ruff:S,discard:S^?A"),
+        ],
+    ),
 }

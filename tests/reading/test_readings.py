@@ -533,3 +533,32 @@ def test_what_stands_for_a_suit_a_rank_or_a_number_is_recorded(text: str, meant:
     readings = interpret(text)
     assert [correction.meant for correction in readings.first.corrections] == meant
     assert not any("is not taken for" in reading.because for reading in readings.readings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whether or not spades break, I have ten.",
+        "Even on a bad break I have the rest.",
+        "Clubs 3-2 or not, I've the rest.",
+        "It's not a problem if clubs don't break.",
+        "The king didn't drop so I concede a heart.",
+        "Hearts never broke so it's one down.",
+        "king first in case the queen is bare",
+        "In case hearts are 4-1, I start with the king.",
+    ],
+)
+def test_what_makes_no_difference_or_has_been_seen_is_no_condition(text: str) -> None:
+    reading = interpret(text).first
+    assert not reading.conditions
+    assert not reading.unread
+
+
+def test_a_shape_and_better_is_no_single_shape() -> None:
+    condition = interpret("The rest, assuming spades are not worse than 4-1.").first.conditions
+    assert [(each.text, each.circumstance) for each in condition] == [("spades are not worse than 4-1", None)]
+
+
+def test_the_other_branch_may_be_said_behind_its_play() -> None:
+    (condition,) = interpret("Ruff if East covers, throw a spade if not, then draw trumps.").first.conditions
+    assert (condition.then, condition.otherwise) == ((0,), (1,))

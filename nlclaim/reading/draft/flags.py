@@ -45,6 +45,7 @@ Flag: TypeAlias = Literal[
     "otherwise",  # what happens else
     "made_if",  # a result under a condition
     "fails_if",  # that the contract fails under a condition
+    "even_if",  # what makes no difference: "even if trumps are 4-1"
     "depends",  # "it depends who has the king"
     "unsure",  # "I've lost count"
     "weighs",  # "nine, ten, whatever"

@@ -16,6 +16,7 @@ from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
+from nlclaim.reading.preparation.finesses_told import drop_finesses_told
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
@@ -66,6 +67,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_past_tricks(clauses, draft)
     drop_what_is_not_his(clauses, draft)
     drop_what_others_want(clauses, draft)
+    drop_finesses_told(clauses, draft)
     drop_covered(clauses, draft)
     drop_commentary(clauses, draft)
     drop_summary(clauses)

@@ -20,6 +20,7 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
             clause.marks.append(Mark(clause.span, "ANYORDER", "any"))
     _free_announced(clauses, draft)
     free = [mark for clause in clauses for mark in clause.marks if mark.label == "ANYORDER"]
+    _turn_other_way(clauses)
     turned_round = any(draft.words(mark.span).lower().startswith("or ") for mark in free)  # "…, or vice versa"
     turned = next((place for place, clause in enumerate(clauses) if clause.link == "or"), 0)
     if turned >= _FEWEST_TURNED and all(is_bare_list(clause) for clause in clauses):
@@ -30,6 +31,20 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
     if turned_round:
         for clause in clauses:
             clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
+
+
+def _turn_other_way(clauses: list[Clause]) -> None:
+    """ "Clubs then hearts, *no, the other way round*": hearts before clubs."""
+    for place in range(len(clauses) - 1, 0, -1):
+        clause, before = clauses[place], clauses[place - 1]
+        mark, then = clause.mark("HOW"), before.joint("THEN")
+        said_more = clause.phrases or clause.verb or clause.places or clause.subjects
+        if mark is None or mark.value != "turned_round" or said_more or then is None:
+            continue
+        after = replace(then, label="AFTER", value="after")
+        before.joints = tuple(after if each is then else each for each in before.joints)
+        before.link = "none"
+        del clauses[place]
 
 
 def _free_announced(clauses: list[Clause], draft: Draft) -> None:

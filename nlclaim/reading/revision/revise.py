@@ -31,7 +31,7 @@ from nlclaim.reading.revision.holdings import (
     win_with_own_card,
 )
 from nlclaim.reading.revision.known_out import forget_recorded
-from nlclaim.reading.revision.meanwhile import throw_meanwhile
+from nlclaim.reading.revision.meanwhile import play_meanwhile, throw_meanwhile
 from nlclaim.reading.revision.off_the_play import tells_of_no_play
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
@@ -58,6 +58,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _lead_trump_by_trump(draft)
     _cross_to_what_is_there(draft)
     throw_meanwhile(draft)
+    play_meanwhile(draft)
 
     # Trumps that need no drawing, or none before. Where he *has* tricks "having drawn trumps", the plainer of the two
     # comes first: that they are drawn is no belief then.

@@ -294,12 +294,22 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
     if step is None or step.suit != "T" or not until:
         return False
-    if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
+    gone_by_then = bool(gone) or _GONE_BY_THEN.search(draft.words(clause.span)) is not None
+    if not gone_by_then or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
         return False
     draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
     draft.marks.drawing_spans.append(("plan", step.span.cover(clause.span)))
     draft.marks.outstanding.append((None, clause.span))
     return True
+
+
+_GONE_BY_THEN: Final = re.compile(
+    r"\b(?:they|it|both|(?:the|your|his|their|\w+['’]s) (?:last (?:one|trump)|trumps?))(?: (?:all|both))? "
+    r"(?:falls?|drops?|comes? (?:down|out|in)|have (?:fallen|dropped))\b"
+    r"|\b(?:shows?|is|are|['’]re|['’]s)(?: all)? out\b",
+    re.IGNORECASE,
+)
+""" "Until *they fall*", "until *East's last one drops*", "until *West shows out*"."""
 
 
 def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhrase) -> bool:

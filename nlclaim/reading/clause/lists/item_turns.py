@@ -202,8 +202,10 @@ def read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         step = draft.add_step(Verb.CASH, phrase.span, suit=last.suit, count=phrase.number, listed=True)
         draft.add_unit(clause, [step], "listed")
         return True  # "the ace of spades and two more"
-    if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
-        return False
+    said = draft.words(phrase.span).lower()
+    ruffed = last is not None and last.verb is Verb.RUFF and said in ("the other", "the other one")
+    if last is None or not (said in ("another", "another one") or ruffed):
+        return False  # "ruff one club, then *the other*"
     if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):
         give_away(clause, draft, [replace(phrase, suit=last.suit, number=1, adjectives=())])
         return True  # "I lose a club, then another"

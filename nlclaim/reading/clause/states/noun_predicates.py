@@ -150,11 +150,13 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 
 
 def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The heart finesse is marked"."""
+    """ "The heart finesse is marked", "is a hundred percent"."""
     marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
+    marked = marked or (not clause.phrases and any(mark.value == "vague" for mark in clause.marks))
     finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
     if not marked or finesse is None or clause.negation is not None:
         return False
+    finesse = replace(finesse, adjectives=tuple(dict.fromkeys((*finesse.adjectives, "marked"))))
     finesse = finesse if finesse.suit else replace(finesse, suit=_suit_spoken_of(draft.last))
     draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")
     return True

@@ -456,10 +456,26 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         draft.counts.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
     if any(phrase.suit == "T" for phrase in clause.subjects) and not told and not draft.report.records(clause.span):
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
-    if draft.plan.condition is None and not told and (clause.subjects or clause.who == "it"):
+    if told or _has_come_about(clause, draft):
+        draft.said_beside.append(clause.span)
+    elif draft.plan.condition is None and (clause.subjects or clause.who == "it" or _is_looked_for(clause, draft)):
         lie = circumstance_of(clause, draft)
         draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
+
+
+def _is_looked_for(clause: Clause, draft: Draft) -> bool:
+    """ "I cash three clubs *to see if they break*"."""
+    before = draft.last.clause
+    return clause.who == "they" and clause.link == "none" and before is not None and before.verb_name == "test"
+
+
+def _has_come_about(clause: Clause, draft: Draft) -> bool:
+    """ "Hearts *never broke*", "the king *didn't drop*", "trumps *aren't splitting*": seen, and not hoped for."""
+    did = any(draft.words(mark.span).lower() in ("did", "has", "have", "'s", "’s") for mark in clause.auxiliaries)
+    past = clause.perfect or (clause.is_past and not clause.auxiliaries and clause.copula is None)
+    seen = clause.copula is not None and clause.negation is not None and not clause.auxiliaries
+    return did or past or seen
 
 
 def _may_work(clause: Clause, plan: SpokenPlan, line: NounPhrase) -> bool:
