@@ -85,7 +85,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     own = _claimers_words(statement, context)
     if own is not None:
         return replace(read_statement(own, context), text=statement.text)
-    statement = take_side(statement, context.claimer_role)
+    statement = take_side(statement, context.claimer_role, context.claimer_seat)
     draft = Draft(statement.text, context.claimer_role, context.claimer_seat, context.trumps)
     _note_teller(draft, context)
     clauses = make_clauses(statement)

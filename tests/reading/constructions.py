@@ -14862,4 +14862,114 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("claims: 10", "claim c=10d"),
         ],
     ),
+    "what somebody says that another could have": Construction(
+        said=[
+            ("South said East could have a diamond and she'd take the rest.", "claim_and_concession x=1 s=concede:D1"),
+            ("He said West could have his ace and he would take the rest.", "claim_and_concession x=1 s=concede:?A"),
+            ("He told East he could have the last club.", "concession x=1 s=concede:C"),
+            ("She said East might have a club.", "concession x=1 s=concede:C1"),
+            (
+                "Declarer said that West could have the king and claimed the rest",
+                "claim_and_concession x=1 s=concede:?K",
+            ),
+        ],
+        near_misses=[
+            ("She said East might have the king", "unclear"),
+            ("West could have the queen", "unclear"),
+        ],
+    ),
+    "who claims beside what he says of another": Construction(
+        said=[
+            (
+                "Declarer agreed West would make his king of trumps and claimed the other five.",
+                "claim_and_concession c=5 x=1 t=m s=concede:TK",
+            ),
+            ("South said West could make a diamond and claimed five", "claim_and_concession c=5 x=1 s=concede:D1"),
+            ("declarer agrees that East gets a trump and claims five", "claim_and_concession c=5 x=1 t=m s=concede:T1"),
+            (
+                "South let West have a trump and claimed the other four.",
+                "claim_and_concession c=4 x=1 t=m s=concede:T1",
+            ),
+            ("Declarer let the defence have two and claimed the rest", "claim_and_concession x=2"),
+            ("South conceded that West had a trump trick coming.", "concession x=1 t=m s=concede:T1"),
+            (
+                "Declarer conceded that East had the last trick with the ace of clubs.",
+                "concession x=1 o=e s=concede:CA",
+            ),
+            ("I concede that you have a trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("I concede that trick", "current_trick_only"),
+            ("Declarer claimed the rest and West agreed", "claim c=all"),
+            ("West agreed he had no trick", "concession x=all"),
+            ("East let me have a trick", "claim c=1"),
+            ("He said that everything was his.", "claim c=all"),
+            (
+                "Declarer said she would lose a heart to East and that everything else was hers.",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+        ],
+    ),
+    "what dummy says of the others and to declarer": Construction(
+        said=[
+            ("Dummy said they get a club.", "concession x=1 s=concede:C1"),
+            ("Dummy said that they would get two more.", "concession x=2"),
+            ('Dummy said "you still have to lose a club".', "concession x=1 s=concede:C1"),
+            ("Dummy pointed out that East still had a trump.", "unclear t=m"),
+            ("Dummy noted that West has the ace of trumps.", "unclear t=m"),
+        ],
+        near_misses=[
+            ("Dummy said you get the rest", "concession x=all"),
+            ("When declarer claimed West showed the queen of trumps.", "claim t=m"),
+            ("When South claimed he said he would draw trumps", "claim t=mp s=draw:T"),
+            ("When declarer claimed, dummy said they get a club", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "a pair by its seats, and what is declarer's": Construction(
+        said=[
+            ("EW will get the ace of clubs and declarer all the others.", "claim_and_concession x=1 s=concede:CA"),
+            ("The defence takes two spades and the rest are declarer's.", "claim_and_concession x=2 s=concede:S2"),
+            ("EW get two, the rest are declarer's", "claim_and_concession x=2"),
+            ("EW get a trump and I have the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("The E-W pair get a club, the rest are mine", "claim_and_concession x=1 s=concede:C1"),
+            ("West gets his ace, the rest are declarer's", "claim_and_concession x=1 s=concede:?A"),
+            ("NS make the rest", "claim c=all"),
+            ("NS get two and EW the rest", "claim_and_concession c=2"),
+            ("They're all dummy's except the ace of spades.", "claim_and_concession x=1 s=concede:SA"),
+        ],
+        near_misses=[
+            ("the rest are declarer's", "concession x=all"),
+            ("we get two, the rest are declarer's", "claim_and_concession c=2"),
+            ("West claims two, the rest are declarer's", "claim_and_concession c=2"),
+            ("ew accept", "not_a_claim"),
+        ],
+    ),
+    "their one card, told before it is given": Construction(
+        said=[
+            ("I concede the last to whoever has the queen.", "concession x=1 o=e s=concede:?Q"),
+            ("I lose a heart to whoever has the ace", "concession x=1 s=concede:HA"),
+            ("one to whoever has the king", "concession x=1 s=concede:?K"),
+            ("the last to your king, the rest are mine", "claim_and_concession x=1 o=e s=concede:?K"),
+            (
+                "West has the king of trumps so he gets that and I make the rest.",
+                "claim_and_concession x=1 t=m s=concede:TK",
+            ),
+            ("you have the ace of clubs and you get it, the rest are mine", "claim_and_concession x=1 s=concede:CA"),
+            ("The two of you have one trump each and they fall together.", "unclear t=m"),
+        ],
+        near_misses=[
+            ("I have the last to your king", "claim c=1"),
+            ("a club to the king", "claim s=cross:CK"),
+        ],
+    ),
+    "a number before making is a level": Construction(
+        said=[
+            ("4 making", "claim r=L4"),
+            ("5 making", "claim r=L5"),
+        ],
+        near_misses=[
+            ("four making five", "claim c=4 r=L5"),
+            ("I have four, making", "claim c=4 r=made"),
+        ],
+    ),
 }

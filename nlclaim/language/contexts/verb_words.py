@@ -647,6 +647,19 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "cross") if across else None
 
 
+def _settle_concede(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "South *conceded that* West had a trick": what he says; "I concede that", "I concede that trick" gives it."""
+    that, whose = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
+    if that.word != "that" or whose.label not in ("ROLE", "PERSON") or label_at(lexemes, place + 3) not in _PREDICATES:
+        return None
+    lexemes[place + 1] = relabel(that, "SKIP", "")
+    return relabel(lexemes[place], "VERB", lexemes[place].value.replace("concede", "say"))
+
+
+_PREDICATES: Final = frozenset({"VERB", "AUX", "BE", "SKIP", "FILLER", "META"})
+"""What goes on with a person as its subject."""
+
+
 _HIGHEST_LEVEL: Final = 7
 _BY_WORD: Final[dict[str, Rule]] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
@@ -670,6 +683,7 @@ _BY_VERB: Final[dict[str, Rule]] = {
     "ruff_risk": _settle_ruffed,
     "succeed": _settle_come_off,
     "fail": _settle_go_down,
+    "concede": _settle_concede,
 }
 _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),

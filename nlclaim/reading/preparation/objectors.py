@@ -16,7 +16,7 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
     kept: list[Clause] = []
     objects = False
     for place, clause in enumerate(clauses):
-        if not claimer and not _speaks(clauses, place, draft):
+        if not claimer and not (_speaks(clauses, place, draft) or _claims_before(clause)):
             kept.append(clause)
             continue
         who = _speaker(clauses, place, draft)
@@ -33,6 +33,12 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
         if not objects:
             kept.append(clause)
     clauses[:] = kept
+
+
+def _claims_before(clause: Clause) -> bool:
+    """ "*When declarer claimed* West showed the queen": the claim that the other speaks after."""
+    told = clause.verb is not None and clause.verb.form == "past" and not (clause.auxiliaries or clause.negation)
+    return clause.subordinate == "after" and told and clause.verb_name == "claim" and clause.who in REPORTED
 
 
 _CLAIMS: Final[tuple[str, ...]] = ("say", "claim")

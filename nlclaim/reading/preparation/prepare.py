@@ -24,7 +24,7 @@ from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
+from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, name_whose_card, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal
@@ -35,6 +35,7 @@ from nlclaim.reading.preparation.whose_words import (
     turn_given,
     turn_told,
     turn_told_before,
+    turn_to_declarer,
 )
 from nlclaim.reading.preparation.winning_pairs import join_winning_pairs
 from nlclaim.reading.segmentation.clause import Clause
@@ -96,9 +97,11 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     tell_dummy(clauses)
     bid_take(clauses)
     name_who_is_stopped(clauses, draft)
+    name_whose_card(clauses, draft)
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)
     turn_told_before(clauses, draft)
+    turn_to_declarer(clauses)
     turn_given(clauses, draft)
     note_report(clauses, draft)
     note_they_apart(clauses, draft)

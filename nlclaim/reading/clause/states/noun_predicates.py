@@ -36,6 +36,8 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """Reads "X is Y", Y a noun phrase; false when nothing is made of it."""
+    if [phrase.after_unread and phrase.determiner == "your" for phrase in clause.phrases] == [True]:
+        return True  # "my king is *behind* your ace"
     return any(read(clause, draft, subjects) for read in _TURNS_OF_SPEECH)
 
 

@@ -58,16 +58,13 @@ def share_alike(draft: Draft) -> None:
         return
     amount, span = counts.claimed[0]
     said = draft.text[span.start :]
-    if said.lower().rstrip(" .!").endswith(" each") and _WITH_PARTNER.search(draft.text) is not None:
+    if "each_ours" in draft.flags:
         return  # "partner and I get one each"
     if _FOR_EACH_OF_YOU.fullmatch(draft.text) is not None:
         counts.claimed = []
         counts.concede(Amount(tricks=2 * (amount.tricks or 1)), span)
     elif _EACH.fullmatch(said) is not None or _WE_EACH.search(draft.text[: span.start]) is not None:
         counts.concede(amount, span)
-
-
-_WITH_PARTNER: Final = re.compile(r"\b(?:partner|pard) and I\b", re.IGNORECASE)
 
 
 _THEN: Final = (
