@@ -33,9 +33,9 @@ from nlclaim.reading.preparation.whose_words import (
     note_they_apart,
     take_giver_for_speaker,
     turn_given,
+    turn_to_declarer,
     turn_told,
     turn_told_before,
-    turn_to_declarer,
 )
 from nlclaim.reading.preparation.winning_pairs import join_winning_pairs
 from nlclaim.reading.segmentation.clause import Clause
