@@ -14972,4 +14972,89 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I have four, making", "claim c=4 r=made"),
         ],
     ),
+    "what is over and what is left of it": Construction(
+        said=[
+            ("Six already, three to come, nine tricks.", "claim c=3"),
+            ("I've got six in the bag and four here, ten.", "claim c=4"),
+            ("Already have six, need three, have three.", "claim c=3"),
+            ("six made, five left, all mine", "claim c=all"),
+            ("I have six tricks already and three to come", "claim c=3"),
+            ("six in the bag, four to go", "claim c=4"),
+        ],
+        near_misses=[
+            ("ten in the bag", "claim c=10d"),
+            ("I have ten already, eleven if hearts break", "claim c=10d"),
+            ("5 made", "claim r=L5"),
+            ("I need three, I have four", "claim c=4"),
+        ],
+    ),
+    "a sum behind its parts": Construction(
+        said=[
+            ("six and four, ten", "claim c=10d"),
+            ("I've got eight, and there's the diamond for nine.", "claim c=9d s=cash:D"),
+            ("eight and there's a ruff for nine", "claim c=9d s=ruff"),
+            ("two ruffs and three top tricks", "claim c=5 s=ruff:2"),
+            ("two ruffs and three tricks", "claim c=5 s=ruff:2"),
+            ("Five spades, four hearts and three aces is twelve.", "claim c=12d s=cash:S5,cash:H4,cash:3"),
+            ("ten tricks for 130", "claim c=10d r=$130"),
+        ],
+        near_misses=[
+            ("there's the ace for you", "concession x=1 s=concede:?A"),
+            ("two ruffs, then three tricks", "claim c=3 o=e s=ruff:2"),
+        ],
+    ),
+    "some of the losers are disposed of": Construction(
+        said=[
+            ("Two losers, one of which I discard.", "claim_and_concession x=1 s=discard"),
+            ("I have two losers, one of which I ruff", "claim_and_concession x=1 s=ruff"),
+            ("two losers, both of which I discard", "claim s=discard:2"),
+            ("three losers, two of which I ruff", "claim_and_concession x=1 s=ruff:2"),
+            ("two losers, one I ruff and one I discard", "claim o=i p=0<1 s=ruff,discard"),
+            ("I had a loser but it's gone.", "unclear"),
+            ("I had two losers but they've gone", "unclear"),
+        ],
+        near_misses=[
+            ("I had a loser", "concession x=1"),
+            ("two losers, neither of which I can avoid", "concession x=2"),
+        ],
+    ),
+    "one more is lost, or they have had theirs": Construction(
+        said=[
+            ("I've lost three already and there's one more, down one.", "concession x=1 r=-1"),
+            ("I've lost two and there's another", "concession x=1"),
+            ("you've had two and there's one more", "concession x=1"),
+            ("You have had three, so that's all you get.", "claim c=all"),
+            ("you've had your two and that's your lot", "claim c=all"),
+        ],
+        near_misses=[
+            ("I've lost three and there's one more for me", "claim c=1"),
+            ("I've taken two and there's one more", "claim c=1"),
+            ("two more and that's all you get", "concession x=2"),
+            ("that's all you get", "claim"),
+        ],
+    ),
+    "how often in the other case": Construction(
+        said=[
+            ("if trumps are 2-2 I ruff two diamonds, if 3-1 just one", "claim t=m s=ruff:D2,ruff:D1"),
+            ("I ruff two diamonds if trumps are 2-2, one if they are 3-1", "claim t=m s=ruff:D2,ruff:D1"),
+        ],
+        near_misses=[
+            ("if hearts break I have ten, if not nine", "claim c=9d"),
+            ("if trumps are 2-2 I ruff two and have ten, if 3-1 nine", "claim c=9d t=m s=ruff:2"),
+        ],
+    ),
+    "the cards that are left, all of a suit": Construction(
+        said=[
+            ("3 cards left, all trumps", "claim c=3 t=m s=cash:T3"),
+            ("four cards left: all spades", "claim c=4 s=cash:S4"),
+            ("I can't make fewer than ten.", "claim c=10d"),
+            ("I claim trick thirteen.", "claim c=1"),
+        ],
+        near_misses=[
+            ("you have three cards left, all hearts", "unclear"),
+            ("you have three cards left, all trumps", "unclear t=m"),
+            ("three cards left, all winners", "claim c=all"),
+            ("I can't make ten", "concession"),
+        ],
+    ),
 }

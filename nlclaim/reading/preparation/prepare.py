@@ -14,7 +14,7 @@ from nlclaim.reading.preparation.asides import (
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
-from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
@@ -72,7 +72,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     join_cards_drawn_with(clauses)
     join_what_is_thrown(clauses)
     count_this_trick(clauses)
-    take_fronted(clauses)
+    take_fronted(clauses, draft)
+    count_cards_left(clauses)
     share_heads(clauses)
     carry_exclusions(clauses)
     carry_unread_on(clauses)

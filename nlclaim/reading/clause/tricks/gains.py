@@ -87,6 +87,8 @@ def _is_another(seat: str, draft: Draft) -> bool:
 
 def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """ "I have *a losing club*", "all I've got is *losers*"."""
+    if clause.verb_name == "have" and clause.who == "me" and _IS_GONE.match(draft.text, clause.end) is not None:
+        return  # "I had a loser but it's gone"
     draft.flags |= {"concede", "has_losers"}
     uncounted = draft.words(phrase.span).lower() == "losers"
     if uncounted and _ONLY.search(draft.words(clause.span)):
@@ -95,6 +97,11 @@ def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
 
 
+_IS_GONE: Final = re.compile(
+    r"\W+(?:but|and|which|that|though)?\W*(?:(?:it|they|that)(?:['’](?:s|ve)| has| have| is| are)|has|have|is|are)"
+    r" (?:all |now |already )*(?:gone|away|covered|taken care of|looked after)\b",
+    re.IGNORECASE,
+)
 _ONLY: Final = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
 
 

@@ -149,7 +149,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
     if only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
         return True  # "you have only hearts left", "you've only hearts"
-    if left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
+    if left is not None and left.value == "left" and all(_is_whole_suit(p) or p.noun == "card" for p in clause.phrases):
         return True
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
     before = draft.last.clause
