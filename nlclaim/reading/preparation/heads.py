@@ -89,7 +89,7 @@ def take_fronted(clauses: list[Clause], draft: Draft) -> None:
 
 
 def _are_some_of_which(first: Clause, second: Clause, draft: Draft) -> bool:
-    """ "*One of which* I discard", "*both of which* I can ruff": of the losers named before; "two losers, *one* I ruff"."""
+    """ "*One of which* I discard", "*both of which* I can ruff", "two losers, *one* I ruff": of those named before."""
     some = first.phrases[0] if len(first.phrases) == 1 and first.verb is None and first.copula is None else None
     disposes = second.verb_name in ("discard", "ruff", "concede") and not (second.phrases or second.negation)
     if some is None or not disposes or second.who != "me" or second.link != "none" or first.places:
