@@ -15057,4 +15057,62 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I can't make ten", "concession"),
         ],
     ),
+    "whoever is told to give something has the rest": Construction(
+        said=[
+            ("She gives East his ace and takes the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("He gave West a trump and claimed the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("She gives them a club and has the others", "claim_and_concession x=1 s=concede:C1"),
+            ("Declarer gives East a club and has the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("Declarer gave the defence two and claimed the rest", "claim_and_concession x=2"),
+        ],
+        near_misses=[
+            ("East gives him the rest", "concession x=all"),
+            ("he gives you a trick", "concession x=1"),
+            ("he gave them the rest", "concession x=all"),
+            ("he gives them nothing", "claim c=all"),
+        ],
+    ),
+    "what is owned or granted, in other words": Construction(
+        said=[
+            (
+                "Declarer allowed that East might win a diamond and claimed the others.",
+                "claim_and_concession x=1 s=concede:D1",
+            ),
+            (
+                "He recognised that East would get a heart and claimed the balance",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+            (
+                "South accepted that East would win the ace of trumps and claimed the remaining tricks",
+                "claim_and_concession x=1 t=m s=concede:TA",
+            ),
+            (
+                "Declarer acknowledged that West had a trump to come and claimed four.",
+                "claim_and_concession c=4 x=1 t=m s=concede:T1",
+            ),
+            (
+                "South conceded that the spade king was a trick for West and claimed the rest",
+                "claim_and_concession x=1 s=concede:SK",
+            ),
+            (
+                "Declarer said West's ace would win but that all the others were his.",
+                "claim_and_concession x=1 s=concede:?A",
+            ),
+            (
+                "The defence have two hearts to come, the rest belong to declarer.",
+                "claim_and_concession x=2 s=concede:H2",
+            ),
+            ("Each of you has one trump", "unclear t=m"),
+            ("I have two, partner one", "claim c=3"),
+        ],
+        near_misses=[
+            ("I concede that and claim the rest", "claim_and_concession x=1"),
+            ("I concede that one and the rest are mine", "claim_and_concession x=1"),
+            ("I concede that heart", "concession x=1 s=concede:H"),
+            ("each of you gets one", "concession x=2"),
+            ("belongs to declarer", "concession x=all"),
+            ("As South claimed, West faced the king of hearts", "claim"),
+            ("When South claimed ten, West said he had a trump", "claim c=10d t=m"),
+        ],
+    ),
 }

@@ -47,6 +47,8 @@ SAID = [
     ("Partner has the ace and I have two.", "claim c=3 s=win:?A@partner"),
     ("My queen of trumps is offside for you, one trick.", "claim c=1 t=m"),
     ("My king of hearts is behind declarer's ace, it's a trick.", "claim c=1"),
+    ("Partner and I both have an ace.", "claim c=2"),
+    ("We've an ace each.", "claim c=2"),
 ]
 
 

@@ -145,6 +145,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
     if draft.plan.conditions and any(mark.value == "either_way" for mark in clause.marks):
         draft.flags.add("otherwise")  # "eleven if they break, ten in any case"
+    partners = clause.who == "partner" and last.clause is not None and last.clause.who == "me" and clause.verb is None
+    adds = adds or (partners and phrase.is_bare_number and clause.link in ("and", "comma"))  # "I have two, partner one"
     elsewhere = hand_of(clause)
     adds = adds or (elsewhere is not None and counts.counted_in not in (None, elsewhere))
     counts.counted_in = elsewhere

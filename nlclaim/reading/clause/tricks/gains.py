@@ -49,7 +49,8 @@ def side_of(who: str | None, draft: Draft) -> str:
         speaks_of_another = (
             "first_person" in draft.flags and draft.claimer_role is None and "reported" not in draft.flags
         )
-        theirs = draft.claimer_role == "defender" or "concede" in draft.flags or speaks_of_another
+        gives = "concede" in draft.flags and draft.report.reporter != "declarer"
+        theirs = draft.claimer_role == "defender" or gives or speaks_of_another
         return "theirs" if theirs else "ours"
     if who == "they" and ("they_apart" in draft.flags or _tells_of_opponents(draft)):
         return "theirs"
@@ -199,8 +200,10 @@ def _is_as_well(draft: Draft, phrase: NounPhrase) -> bool:
 def _is_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "*Partner and I each* get a trump"; "*we each* get one" is one a side, unless it is a defender's."""
     if clause.who == "me" and draft.words(clause.span).lower().rstrip().endswith(" each"):
-        ours = bool(phrase.suit) and draft.claimer_role == "defender"  # a defender's "we have a trump each"
+        ours = bool(phrase.suit or phrase.ranks) and draft.claimer_role == "defender"  # "we have a trump each"
         return ours or _is_with_partner(clause, draft.last)  # "partner and I have a trick each"
+    if clause.who == "me" and " both " in draft.words(clause.span).lower() and phrase.determiner == "a":
+        return _is_with_partner(clause, draft.last)  # "partner and I both have a trick"
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
     alone = draft.words(clause.span).lower().startswith("we each") and draft.claimer_role != "defender"
     if alone and not any(phrase.suit or phrase.ranks for phrase in clause.phrases):

@@ -54,6 +54,9 @@ def _make_tricks(clause: Clause, draft: Draft) -> None:
 def share_alike(draft: Draft) -> None:
     """ "*One each*", "a trick for each side": as many for the others; "one for each of you": theirs alone."""
     counts = draft.counts
+    if [amount.tricks for amount, _ in counts.conceded] == [1] and _FOR_EACH_OF_YOU.fullmatch(draft.text) is not None:
+        counts.conceded = [(Amount(tricks=2), counts.conceded[0][1])]
+        return
     if len(counts.claimed) != 1 or counts.conceded or draft.plan.units or counts.claimed[0][0].tricks is None:
         return
     amount, span = counts.claimed[0]

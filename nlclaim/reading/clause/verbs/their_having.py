@@ -143,7 +143,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     if _have_a_trump_each(clause, draft):
         return True
     said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
-    if _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",)) or _is_granted(clause, draft):
+    to_come = _TO_COME.search(said) is not None or _TO_COME.search(said.partition(" and claim")[0]) is not None
+    if to_come or has_auxiliary(clause, draft, ("can",)) or _is_granted(clause, draft):
         return False
     left = clause.mark("PRED")
     only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
