@@ -30,6 +30,8 @@ def _sides_named(statement: Statement, claimer_role: str | None, claimer_seat: s
         sides["defence"] = "me" if claimer_role == "defender" else "you"
     if _PAIR.search(text) is not None:
         sides |= _pairs_named(statement, claimer_seat)
+        if text.startswith(("no ", "no,")) and len({*sides} & {*_SEATS_OF}) == len(_SEATS_OF):
+            sides["mended"] = "you"  # "no no, the other nine are for EW, NS one": an operator mends an entry
     if "declarer" in text:
         others = sides.get("defence", sides.get("east_west", sides.get("north_south"))) == "you"
         told = claimer_role is None and (others or _SEAT_GETS.search(text) is not None)
@@ -67,6 +69,8 @@ def _taken(element: Element, sides: dict[str, str]) -> Element:
     if isinstance(element, Mark) and element.label == "MINE" and element.value == "declarer":
         return replace(element, value=sides.get("declarers", "you"))
     if isinstance(element, Mark) and element.value in sides:
+        if element.value in _SEATS_OF and "mended" in sides:
+            return replace(element, label="META", value="objection")
         return replace(element, value=sides[element.value])
     if isinstance(element, Prepositional) and isinstance(element.object, Mark) and element.object.value in sides:
         return replace(element, object=replace(element.object, value=sides[element.object.value]))
