@@ -85,7 +85,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     own = _claimers_words(statement, context)
     if own is not None:
         return replace(read_statement(own, context), text=statement.text)
-    statement = take_side(statement, context.claimer_role)
+    statement = take_side(statement, context.claimer_role, context.claimer_seat)
     draft = Draft(statement.text, context.claimer_role, context.claimer_seat, context.trumps)
     _note_teller(draft, context)
     clauses = make_clauses(statement)
@@ -158,6 +158,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
     claims = "claim" in draft.flags or ("rest_claimed" in draft.flags and "question" not in draft.flags)
     late = draft.flags & {"objection", "afterthought"} and not (claims or totals.claimed.all)
+    late = late or (draft.claimer_role == "defender" and {"objection", "question"} <= draft.flags)
     if late or "wish" in draft.flags:
         totals = _told_after(draft)
         draft.forget_plan()

@@ -58,11 +58,11 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
 
 
 def _trumps_given(plan: SpokenPlan, suits: set[str | None]) -> list[tuple[int | None, Span]]:
-    """ "You get your high trump": who gives a trump trick knows that one is out."""
+    """ "You get your high trump", "your jack of trumps": who gives a trump trick knows that one is out."""
     return [
-        (step.count or 1, step.span)
+        (step.count or len(step.cards) or 1, step.span)
         for step in plan.steps
-        if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits and not step.cards
+        if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits
     ]
 
 

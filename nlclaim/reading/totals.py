@@ -117,6 +117,7 @@ def _is_one_more(draft: Draft, span: Span) -> bool:
     return added or _AS_WELL.match(draft.text, span.end) is not None
 
 
+_SUMMANDS: Final = 2
 _COMES_TO: Final = re.compile(
     r"\b(?:so|that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to)\W*$",
     re.IGNORECASE,
@@ -127,6 +128,8 @@ _COMES_TO: Final = re.compile(
 def _adds_up(draft: Draft, stated: list[Amount]) -> bool:
     """ "That's six, and the club ace *makes seven*": the last of numbers that grow, with a word for a sum before it."""
     numbers = [amount.tricks or 0 for amount in stated]
+    if len(numbers) > _SUMMANDS and numbers[-1] == sum(numbers[:-1]) and not draft.plan.conditions:
+        return True  # "six and four, ten"
     grows = len(numbers) > 1 and all(a < b for a, b in itertools.pairwise(numbers))
     spans = [span for amount, span in draft.counts.claimed if amount.tricks == numbers[-1]]
     if not grows or not spans or draft.plan.conditions:

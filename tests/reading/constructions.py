@@ -15365,4 +15365,257 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff a spade, the other goes on the ace", "claim s=ruff:S,discard:S^?A"),
         ],
     ),
+    "what somebody says that another could have": Construction(
+        said=[
+            ("South said East could have a diamond and she'd take the rest.", "claim_and_concession x=1 s=concede:D1"),
+            ("He said West could have his ace and he would take the rest.", "claim_and_concession x=1 s=concede:?A"),
+            ("He told East he could have the last club.", "concession x=1 s=concede:C"),
+            ("She said East might have a club.", "concession x=1 s=concede:C1"),
+            (
+                "Declarer said that West could have the king and claimed the rest",
+                "claim_and_concession x=1 s=concede:?K",
+            ),
+        ],
+        near_misses=[
+            ("She said East might have the king", "unclear"),
+            ("West could have the queen", "unclear"),
+        ],
+    ),
+    "who claims beside what he says of another": Construction(
+        said=[
+            (
+                "Declarer agreed West would make his king of trumps and claimed the other five.",
+                "claim_and_concession c=5 x=1 t=m s=concede:TK",
+            ),
+            ("South said West could make a diamond and claimed five", "claim_and_concession c=5 x=1 s=concede:D1"),
+            ("declarer agrees that East gets a trump and claims five", "claim_and_concession c=5 x=1 t=m s=concede:T1"),
+            (
+                "South let West have a trump and claimed the other four.",
+                "claim_and_concession c=4 x=1 t=m s=concede:T1",
+            ),
+            ("Declarer let the defence have two and claimed the rest", "claim_and_concession x=2"),
+            ("South conceded that West had a trump trick coming.", "concession x=1 t=m s=concede:T1"),
+            (
+                "Declarer conceded that East had the last trick with the ace of clubs.",
+                "concession x=1 o=e s=concede:CA",
+            ),
+            ("I concede that you have a trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("I concede that trick", "current_trick_only"),
+            ("Declarer claimed the rest and West agreed", "claim c=all"),
+            ("West agreed he had no trick", "concession x=all"),
+            ("East let me have a trick", "claim c=1"),
+            ("He said that everything was his.", "claim c=all"),
+            (
+                "Declarer said she would lose a heart to East and that everything else was hers.",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+        ],
+    ),
+    "what dummy says of the others and to declarer": Construction(
+        said=[
+            ("Dummy said they get a club.", "concession x=1 s=concede:C1"),
+            ("Dummy said that they would get two more.", "concession x=2"),
+            ('Dummy said "you still have to lose a club".', "concession x=1 s=concede:C1"),
+            ("Dummy pointed out that East still had a trump.", "not_a_claim t=m"),
+            ("Dummy noted that West has the ace of trumps.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("Dummy said you get the rest", "concession x=all"),
+            ("When declarer claimed West showed the queen of trumps.", "claim t=m"),
+            ("When South claimed he said he would draw trumps", "claim t=mp s=draw:T"),
+            ("When declarer claimed, dummy said they get a club", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "a pair by its seats, and what is declarer's": Construction(
+        said=[
+            ("EW will get the ace of clubs and declarer all the others.", "claim_and_concession x=1 s=concede:CA"),
+            ("The defence takes two spades and the rest are declarer's.", "claim_and_concession x=2 s=concede:S2"),
+            ("EW get two, the rest are declarer's", "claim_and_concession x=2"),
+            ("EW get a trump and I have the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("The E-W pair get a club, the rest are mine", "claim_and_concession x=1 s=concede:C1"),
+            ("West gets his ace, the rest are declarer's", "claim_and_concession x=1 s=concede:?A"),
+            ("NS make the rest", "claim c=all"),
+            ("NS get two and EW the rest", "claim_and_concession c=2"),
+            ("They're all dummy's except the ace of spades.", "claim_and_concession x=1 s=concede:SA"),
+        ],
+        near_misses=[
+            ("the rest are declarer's", "concession x=all"),
+            ("we get two, the rest are declarer's", "claim_and_concession c=2"),
+            ("West claims two, the rest are declarer's", "claim_and_concession c=2"),
+            ("ew accept", "not_a_claim"),
+        ],
+    ),
+    "their one card, told before it is given": Construction(
+        said=[
+            ("I concede the last to whoever has the queen.", "concession x=1 o=e s=concede:?Q"),
+            ("I lose a heart to whoever has the ace", "concession x=1 s=concede:HA"),
+            ("one to whoever has the king", "concession x=1 s=concede:?K"),
+            ("the last to your king, the rest are mine", "claim_and_concession x=1 o=e s=concede:?K"),
+            (
+                "West has the king of trumps so he gets that and I make the rest.",
+                "claim_and_concession x=1 t=m s=concede:TK",
+            ),
+            ("you have the ace of clubs and you get it, the rest are mine", "claim_and_concession x=1 s=concede:CA"),
+            ("The two of you have one trump each and they fall together.", "unclear t=m"),
+        ],
+        near_misses=[
+            ("I have the last to your king", "claim c=1"),
+            ("a club to the king", "claim s=cross:CK"),
+        ],
+    ),
+    "a number before making is a level": Construction(
+        said=[
+            ("4 making", "claim r=L4"),
+            ("5 making", "claim r=L5"),
+        ],
+        near_misses=[
+            ("four making five", "claim c=4 r=L5"),
+            ("I have four, making", "claim c=4 r=made"),
+        ],
+    ),
+    "what is over and what is left of it": Construction(
+        said=[
+            ("Six already, three to come, nine tricks.", "claim c=3"),
+            ("I've got six in the bag and four here, ten.", "claim c=4"),
+            ("Already have six, need three, have three.", "claim c=3"),
+            ("six made, five left, all mine", "claim c=all"),
+            ("I have six tricks already and three to come", "claim c=3"),
+            ("six in the bag, four to go", "claim c=4"),
+        ],
+        near_misses=[
+            ("ten in the bag", "claim c=10d"),
+            ("I have ten already, eleven if hearts break", "claim c=10d"),
+            ("5 made", "claim r=L5"),
+            ("I need three, I have four", "claim c=4"),
+        ],
+    ),
+    "a sum behind its parts": Construction(
+        said=[
+            ("six and four, ten", "claim c=10d"),
+            ("I've got eight, and there's the diamond for nine.", "claim c=9d s=cash:D"),
+            ("eight and there's a ruff for nine", "claim c=9d s=ruff"),
+            ("two ruffs and three top tricks", "claim c=5 s=ruff:2"),
+            ("two ruffs and three tricks", "claim c=5 s=ruff:2"),
+            ("Five spades, four hearts and three aces is twelve.", "claim c=12d s=cash:S5,cash:H4,cash:3"),
+            ("ten tricks for 130", "claim c=10d r=$130"),
+        ],
+        near_misses=[
+            ("there's the ace for you", "concession x=1 s=concede:?A"),
+            ("two ruffs, then three tricks", "claim c=3 o=e s=ruff:2"),
+        ],
+    ),
+    "some of the losers are disposed of": Construction(
+        said=[
+            ("Two losers, one of which I discard.", "claim_and_concession x=1 s=discard"),
+            ("I have two losers, one of which I ruff", "claim_and_concession x=1 s=ruff"),
+            ("two losers, both of which I discard", "claim s=discard:2"),
+            ("three losers, two of which I ruff", "claim_and_concession x=1 s=ruff:2"),
+            ("two losers, one I ruff and one I discard", "claim o=i p=0<1 s=ruff,discard"),
+            ("I had a loser but it's gone.", "unclear"),
+            ("I had two losers but they've gone", "unclear"),
+        ],
+        near_misses=[
+            ("I had a loser", "concession x=1"),
+            ("two losers, neither of which I can avoid", "concession x=2"),
+        ],
+    ),
+    "one more is lost, or they have had theirs": Construction(
+        said=[
+            ("I've lost three already and there's one more, down one.", "concession x=1 r=-1"),
+            ("I've lost two and there's another", "concession x=1"),
+            ("you've had two and there's one more", "concession x=1"),
+            ("You have had three, so that's all you get.", "claim c=all"),
+            ("you've had your two and that's your lot", "claim c=all"),
+        ],
+        near_misses=[
+            ("I've lost three and there's one more for me", "claim c=1"),
+            ("I've taken two and there's one more", "claim c=1"),
+            ("two more and that's all you get", "concession x=2"),
+            ("that's all you get", "claim"),
+        ],
+    ),
+    "how often in the other case": Construction(
+        said=[
+            ("if trumps are 2-2 I ruff two diamonds, if 3-1 just one", "claim t=m s=ruff:D2,ruff:D1"),
+            ("I ruff two diamonds if trumps are 2-2, one if they are 3-1", "claim t=m s=ruff:D2,ruff:D1"),
+        ],
+        near_misses=[
+            ("if hearts break I have ten, if not nine", "claim c=9d"),
+            ("if trumps are 2-2 I ruff two and have ten, if 3-1 nine", "claim c=9d t=m s=ruff:2"),
+        ],
+    ),
+    "the cards that are left, all of a suit": Construction(
+        said=[
+            ("3 cards left, all trumps", "claim c=3 t=m s=cash:T3"),
+            ("four cards left: all spades", "claim c=4 s=cash:S4"),
+            ("I can't make fewer than ten.", "claim c=10d"),
+            ("I claim trick thirteen.", "claim c=1"),
+        ],
+        near_misses=[
+            ("you have three cards left, all hearts", "unclear"),
+            ("you have three cards left, all trumps", "unclear t=m"),
+            ("three cards left, all winners", "claim c=all"),
+            ("I can't make ten", "concession"),
+        ],
+    ),
+    "whoever is told to give something has the rest": Construction(
+        said=[
+            ("She gives East his ace and takes the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("He gave West a trump and claimed the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("She gives them a club and has the others", "claim_and_concession x=1 s=concede:C1"),
+            ("Declarer gives East a club and has the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("Declarer gave the defence two and claimed the rest", "claim_and_concession x=2"),
+        ],
+        near_misses=[
+            ("East gives him the rest", "concession x=all"),
+            ("he gives you a trick", "concession x=1"),
+            ("he gave them the rest", "concession x=all"),
+            ("he gives them nothing", "claim c=all"),
+        ],
+    ),
+    "what is owned or granted, in other words": Construction(
+        said=[
+            (
+                "Declarer allowed that East might win a diamond and claimed the others.",
+                "claim_and_concession x=1 s=concede:D1",
+            ),
+            (
+                "He recognised that East would get a heart and claimed the balance",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+            (
+                "South accepted that East would win the ace of trumps and claimed the remaining tricks",
+                "claim_and_concession x=1 t=m s=concede:TA",
+            ),
+            (
+                "Declarer acknowledged that West had a trump to come and claimed four.",
+                "claim_and_concession c=4 x=1 t=m s=concede:T1",
+            ),
+            (
+                "South conceded that the spade king was a trick for West and claimed the rest",
+                "claim_and_concession x=1 s=concede:SK",
+            ),
+            (
+                "Declarer said West's ace would win but that all the others were his.",
+                "claim_and_concession x=1 s=concede:?A",
+            ),
+            (
+                "The defence have two hearts to come, the rest belong to declarer.",
+                "claim_and_concession x=2 s=concede:H2",
+            ),
+            ("Each of you has one trump", "unclear t=m"),
+            ("I have two, partner one", "claim c=3"),
+        ],
+        near_misses=[
+            ("I concede that and claim the rest", "claim_and_concession x=1"),
+            ("I concede that one and the rest are mine", "claim_and_concession x=1"),
+            ("I concede that heart", "concession x=1 s=concede:H"),
+            ("each of you gets one", "concession x=2"),
+            ("belongs to declarer", "concession x=all"),
+            ("As South claimed, West faced the king of hearts", "claim"),
+            ("When South claimed ten, West said he had a trump", "claim c=10d t=m"),
+        ],
+    ),
 }

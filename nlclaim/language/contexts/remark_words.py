@@ -288,10 +288,18 @@ def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if paused else None
 
 
+def _settle_agreed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Declarer *agreed* West would make his king": what he says; "agreed, West makes his king" is an answer."""
+    who, whose = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    told = who.label == "ROLE" or who.value == "he"
+    return relabel(lexemes[place], "VERB", "say.past") if told and whose.label in ("ROLE", "PERSON") else None
+
+
 _SETTLING: Final = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
+    "agreed": _settle_agreed,
 }  # fmt: skip
 """By the first word of what is a remark, unless what stands beside it says that it is none."""
 

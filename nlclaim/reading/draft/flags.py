@@ -34,6 +34,7 @@ Flag: TypeAlias = Literal[
     "lose_open",  # "I only lose …", what follows is lost
     "named_next",  # "the only one is …", what follows says which
     "ranks",  # that numbers in a list are ranks
+    "each_ours",  # "partner and I get one each", counted for both
     "they_apart",  # "they" and "he" are not the same side
     "their_result",  # that a result is the other side's
     # The trick in progress.

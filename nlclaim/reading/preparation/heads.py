@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import re
+from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
@@ -64,9 +69,15 @@ def carry_exclusions(clauses: list[Clause]) -> None:
             return
 
 
-def take_fronted(clauses: list[Clause]) -> None:
-    """ "*These* I'll have": what is taken stands before who takes it."""
-    for first, second in itertools.pairwise(clauses):
+def take_fronted(clauses: list[Clause], draft: Draft) -> None:
+    """ "*These* I'll have", "two losers, *one of which* I ruff": what is taken stands before who takes it."""
+    for first, second in itertools.pairwise(list(clauses)):
+        if _are_some_of_which(first, second, draft):
+            some = first.phrases[0]
+            second.begin_with(first)
+            second.phrases = [replace(some, quantifier=None, number=2) if some.quantifier == "both" else some]
+            clauses.remove(first)
+            continue
         these = [phrase.is_pointed_at for phrase in first.phrases] == [True] and first.verb is None
         takes = second.verb_name in ("have", "take", "make", "win") and not (second.phrases or second.negation)
         if these and takes and second.who == "me" and second.link == "none" and not (first.subjects or first.places):
@@ -74,4 +85,43 @@ def take_fronted(clauses: list[Clause]) -> None:
             second.begin_with(first)
             second.phrases = phrases
             clauses.remove(first)
+            return
+
+
+def _are_some_of_which(first: Clause, second: Clause, draft: Draft) -> bool:
+    """ "*One of which* I discard", "*both of which* I can ruff", "two losers, *one* I ruff": of those named before."""
+    some = first.phrases[0] if len(first.phrases) == 1 and first.verb is None and first.copula is None else None
+    disposes = second.verb_name in ("discard", "ruff", "concede") and not (second.phrases or second.negation)
+    if some is None or not disposes or second.who != "me" or second.link != "none" or first.places:
+        return False
+    counted = some.is_bare_number or (some.quantifier == "both" and not some.has_head)
+    named = "loser" in draft.text[: some.span.start].lower()
+    return counted and (named or _OF_WHICH.search(draft.text, some.span.start, second.start) is not None)
+
+
+_OF_WHICH: Final = re.compile(r"\bof (?:which|them|these|those|whom)\b", re.IGNORECASE)
+
+
+def count_cards_left(clauses: list[Clause]) -> None:
+    """ "*Three cards left*, all trumps", "I have *four cards left*, all spades": how many they are."""
+    for first, second in itertools.pairwise(list(clauses)):
+        state, named = first.mark("PRED"), [*first.subjects, *first.phrases]
+        cards = [phrase.noun == "card" and phrase.number is not None and not phrase.suit for phrase in named] == [True]
+        theirs = first.who in OPPONENTS | {"they", "he"}
+        left = state is not None and state.value == "left" and (first.who in ("me", None) or theirs)
+        left = left and first.negation is None
+        suit = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        if not (cards and left) or suit is None or second.link not in ("comma", "stop") or first.subordinate:
+            continue
+        every = suit.quantifier == "all" and bool(suit.suit) and suit.plural and suit.number is None
+        if every and not (suit.ranks or suit.act or second.joint("THEN")):
+            suit = replace(suit, quantifier=None, number=named[0].number)
+            if theirs:
+                first.take_in(second)
+                first.phrases = [suit] if suit.suit == "T" else first.phrases
+                clauses.remove(second)
+            else:
+                second.begin_with(first)
+                second.phrases = [suit]
+                clauses.remove(first)
             return

@@ -203,7 +203,7 @@ def _name_trick(clause: Clause, draft: Draft) -> None:
         clause.phrases = [trick]
 
 
-_WINS_OR_LOSES: Final = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
+_WINS_OR_LOSES: Final = frozenset({"claim", "get", "have", "win", "take", "make", "lose", "concede", "give"})
 
 
 def _win_trick_by_number(clause: Clause, draft: Draft) -> None:

@@ -17,7 +17,7 @@ from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, c
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.finesses_told import drop_finesses_told
-from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
@@ -29,7 +29,7 @@ from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recorded import note_recorded
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
+from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, name_whose_card, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal
@@ -38,6 +38,7 @@ from nlclaim.reading.preparation.whose_words import (
     note_they_apart,
     take_giver_for_speaker,
     turn_given,
+    turn_to_declarer,
     turn_told,
     turn_told_before,
 )
@@ -80,7 +81,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     join_cards_drawn_with(clauses)
     join_what_is_thrown(clauses)
     count_this_trick(clauses)
-    take_fronted(clauses)
+    take_fronted(clauses, draft)
+    count_cards_left(clauses)
     share_heads(clauses)
     carry_exclusions(clauses)
     carry_unread_on(clauses)
@@ -105,9 +107,11 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     tell_dummy(clauses)
     bid_take(clauses)
     name_who_is_stopped(clauses, draft)
+    name_whose_card(clauses, draft)
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)
     turn_told_before(clauses, draft)
+    turn_to_declarer(clauses)
     turn_given(clauses, draft)
     note_report(clauses, draft)
     note_recorded(clauses, draft)

@@ -245,7 +245,7 @@ def _is_for_my_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def read_for_card(clause: Clause, draft: Draft) -> bool:
     """ "*One for the ace* and one for the queen, the rest are mine", "three for me, *one to the ace of clubs*"."""
     winner = clause.phrase_at("for", "to")
-    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    counted = [p.is_bare_number or (p.adjectives == ("last",) and not p.has_head) for p in clause.phrases] == [True]
     said = clause.verb or clause.copula or clause.marks or clause.persons or clause.subject or len(clause.places) > 1
     said = said or clause.link == "or" or draft.plan.condition is not None  # "unless you have four or five to the jack"
     if not counted or said or winner is None or len(winner.ranks) != 1 or winner.determiner == "my":

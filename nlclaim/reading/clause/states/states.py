@@ -96,6 +96,8 @@ def _read_for_somebody(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         return True
     if stated and receiver and predicate and " too " in draft.words(clause.span).lower():
         return True  # "my clubs are too good for you"
+    if stated and predicate is not None and predicate.value in ("on", "off"):
+        return None  # "my queen is offside for you": where it lies
     if stated and receiver and not entry:
         return read_sharing(clause, draft, subjects)
     if stated and _is_for_card(clause, draft, subjects):

@@ -30,12 +30,30 @@ def read_give(clause: Clause, draft: Draft) -> None:
     elif clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)
+    elif clause.who in ("he", "declarer") and _gives_them(clause, draft):
+        draft.flags |= {"reported", "concede"}
+        draft.report.reporter = draft.report.reporter or clause.who
+        give_away(clause, draft, clause.phrases)  # "she gives East his ace and takes the rest"
     elif clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:
         give_away(clause, draft, clause.phrases)  # "you're allowed one spade"
     elif receiver in (None, "it") and _leaves(clause, draft):
         _leave(clause, draft, receiver)
     else:
         _give(clause, draft, receiver)
+
+
+def _gives_them(clause: Clause, draft: Draft) -> bool:
+    """Whether it is told that somebody, whose claim it is, gives something to another who is told of as well."""
+    to = clause.persons[0] if clause.persons else None
+    third = to is not None and (to.value in SEATS | {"they"} or draft.words(to.span).lower() in _THEM)
+    if not third or any(is_nothing(phrase) for phrase in clause.phrases):
+        return False
+    form = clause.verb.form if clause.verb is not None else ""
+    told = form in ("s", "past") and not (clause.is_passive or clause.auxiliaries or clause.negation)
+    return told and draft.claimer_role != "defender" and not clause.subordinate and bool(clause.phrases)
+
+
+_THEM: Final = frozenset({"them", "the defence", "the defense", "the defenders", "the opponents", "opponents"})
 
 
 def _receiver(clause: Clause, draft: Draft) -> str | None:
