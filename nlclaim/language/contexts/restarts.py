@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language.contexts.neighbours import ENDS, label_at, lexeme_at, relabel
-from nlclaim.language.contexts.renumbering import replace_number
+from nlclaim.language.contexts.renumbering import replace_nothing, replace_number
 from nlclaim.language.contexts.second_thoughts import Gap, begins_gap, end_of_gap, end_of_phrase, gap_at, leave_out
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
@@ -37,7 +37,7 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
             place = max(end, place + 1)  # what begins later within the same pauses is none either
             continue
         place = gap.end
-        replacing = (replace_number,) if gap.hesitates else _REPLACING
+        replacing = _REPLACING_NUMBERS if gap.hesitates else _REPLACING
         old = next((old for replace in replacing if (old := replace(lexemes, gap)) is not None), None)
         if old is not None:
             end = _end_of_correction(lexemes, gap.end)
@@ -293,8 +293,10 @@ def _says_all_is_won(lexemes: list[Lexeme], place: int) -> bool:
     return won and everything and not any(each.label in ("NEG", "IF", "VERB") for each in said)
 
 
+_REPLACING_NUMBERS: Final = (replace_number, replace_nothing)
 _REPLACING: Final = (
     replace_number,
+    replace_nothing,
     _replace_phrase,
     _replace_place,
     _replace_play,

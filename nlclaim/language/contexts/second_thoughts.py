@@ -59,7 +59,7 @@ def gap_at(lexemes: list[Lexeme], text: str, start: int, end: int) -> Gap | None
     words = lexemes[start:end]
     hesitates = False
     if lexemes[start - 1].label != "OF" and not any(is_apology(word) for word in words):
-        hesitates = not _apologises_behind(lexemes, end)
+        hesitates = not _apologises_behind(lexemes, start, end)
         if hesitates and not _hesitates(text[words[0].start : lexemes[end].start]):
             return None
     ends_sentence = any(word.label == "STOP" and word.plain not in ("...", ";") for word in words)
@@ -77,7 +77,7 @@ def end_of_phrase(lexemes: list[Lexeme], place: int) -> int:
     return place
 
 
-def _apologises_behind(lexemes: list[Lexeme], place: int) -> bool:
+def _apologises_behind(lexemes: list[Lexeme], before: int, place: int) -> bool:
     """ "Two, *three sorry*", "the ace - *king, I mean* - of spades": an apology behind what is said instead.
 
     It is taken out, with the pauses on both of its sides where the sentence goes on from what was put right.
@@ -87,12 +87,26 @@ def _apologises_behind(lexemes: list[Lexeme], place: int) -> bool:
     at = end + paused
     if end == place or at >= len(lexemes) or not is_apology(lexemes[at]) or label_at(lexemes, at + 1) not in ENDS:
         return False
+    if not _is_one_for_one(lexemes, before, place):
+        return False
     pause = label_at(lexemes, at + 1) in ("COMMA", "DASH")
     goes_on = label_at(lexemes, at + 2) in ("OF", "AND", "PREP", "THEN")
     if paused and pause and not goes_on:
         return False  # "trumps, *hearts, no, clubs*": it stands before what is said instead
     del lexemes[end : at + 1 + (pause and goes_on)]
     return True
+
+
+def _is_one_for_one(lexemes: list[Lexeme], before: int, place: int) -> bool:
+    """ "*A club*, a heart, I mean"; of "clubs, hearts, a spade, sorry" nothing needs to have been wrong."""
+    if label_at(lexemes, place) == "NUMBER" and end_of_phrase(lexemes, place) == place + 1:
+        return True
+    start = before
+    while label_at(lexemes, start - 1) in _PHRASE:
+        start -= 1
+    first = [at + (label_at(lexemes, at) == "DET") for at in (start, place)]
+    alike = label_at(lexemes, first[0]) == label_at(lexemes, first[1])
+    return alike and label_at(lexemes, start - 1) not in ("COMMA", "AND")
 
 
 def leave_out(lexemes: list[Lexeme], start: int, end: int) -> None:
