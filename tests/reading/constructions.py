@@ -13994,7 +13994,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all you're getting is the master trump", "concession x=1 t=m s=concede:T"),
         ],
         near_misses=[
-            ("draw trumps leaving the master out", "claim t=mp s=draw:T"),
+            ("draw trumps leaving me the master", "claim o=i p=0<1 t=mp s=draw:T,cash:T*"),
             ("my ten is the master", "claim"),
             ("dummy is the master", "claim c=all"),
         ],

@@ -44,6 +44,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lost = before.label in ("PERSON", "ROLE") or before.value in ("concede.past", "concede.base")
     leaves_out = leaves_out or (nothing and lost)  # "nothing for you but a club", "nothing lost but a club"
     leaves_out = leaves_out or (before.label == "META" and before.word == "nothing")  # "nothing to worry about"
+    losing = lexeme_at(lexemes, place - 2).value.startswith("concede.")
+    leaves_out = leaves_out or (losing and before.value == "any")  # "not losing any but the ace"
     whole = any(lexemes[at].value == "all" for at in range(max(place - 4, 0), place)) and before.label == "SUIT"
     leaves_out = leaves_out or (whole and label_at(lexemes, place + 1) in ("NUMBER", "DET"))  # "all the clubs but one"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]

@@ -23,6 +23,11 @@ from nlclaim.language.lexemes import Lexeme
 def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "No, wait, a heart to dummy", "ten, hang on, nine" are corrections; "wait, I have a trump" is a doubt."""
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    if before.label == "EXCEPT":
+        for at in (place - 1, place + 1):
+            if label_at(lexemes, at) in ("COMMA", "DASH"):
+                lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "all mine except, *wait*, I lose a heart"
     if after.label == "REPAIR":
         return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
     if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):

@@ -15,6 +15,7 @@ from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.left_out import leave_out
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
@@ -74,6 +75,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     take_fronted(clauses)
     share_heads(clauses)
     carry_exclusions(clauses)
+    leave_out(clauses, draft)
     carry_unread_on(clauses)
 
     # Each clause by itself.
