@@ -20,6 +20,7 @@ def leave_out(clauses: list[Clause], draft: Draft) -> None:
         _lose_though(clause, draft)
         _except_in_suit(clause)
         _have_none_but(clause)
+    _except_after_all(clauses, draft)
     for first, second in list(itertools.pairwise(clauses)):
         if second in clauses and any(join(first, second, draft) for join in _JOINS):
             clauses.remove(second)
@@ -68,6 +69,26 @@ def _have_none_but(clause: Clause) -> None:
 
 _OF_ALL: Final = frozenset({"draw", "cash", "run", "clear"})
 """Plays of a suit, of which cards may be left."""
+
+
+def _except_after_all(clauses: list[Clause], draft: Draft) -> None:
+    """ "The rest are mine... *no they're not, I have a club*": all but that."""
+    for first, denial, second in zip(list(clauses), clauses[1:], clauses[2:], strict=False):
+        mine = first.mark("MINE")
+        all_mine = mine is not None and mine.value == "me" and first.negation is None and not first.exclusions
+        all_mine = all_mine and any(p.quantifier in ("all", "rest") for p in (*first.subjects, *first.phrases))
+        denied = [mark.value for mark in denial.marks] == ["objection"] and not (denial.phrases or denial.verb)
+        if not (all_mine and denied and draft.words(denial.span).lower().startswith("no ")):
+            continue
+        if _loses(second):
+            second.link, second.joints = "comma", denial.joints
+        elif second.who in ("me", "it") and second.negation is None and len(second.phrases) == 1 and not second.marks:
+            first.exclusions.append(Exclusion(second.span, second.phrases[0]))
+            clauses.remove(second)
+        else:
+            continue
+        clauses.remove(denial)
+        return
 
 
 def _plays_suit(clause: Clause) -> bool:
