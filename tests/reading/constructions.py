@@ -10584,7 +10584,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("Hearts... no, sorry, spades first, then the hearts.", "claim o=e p=0<1 s=cash:S,cash:H"),
             ("trumps... no, sorry, a heart ruff first, then trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
-            ("draw trumps... no, sorry, ruff a club first", "claim o=e t=m s=ruff:C"),
+            ("draw trumps... no, sorry, ruff a club first", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
         ],
         near_misses=[
             ("no, sorry", "not_a_claim"),
