@@ -23,6 +23,9 @@ def replace_number(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     old = _number_before(lexemes, gap)
     if old is None or not _is_count(lexemes[gap.end]) or label_at(lexemes, end) not in ENDS or gap.denies:
         return None
+    listed = label_at(lexemes, old - 1) in ("COMMA", "DASH") and label_at(lexemes, old - 2) == "NUMBER"
+    if gap.hesitates and listed:
+        return None  # "three... two... one"
     if label_at(lexemes, end) == "COMMA" and label_at(lexemes, end + 1) == "NUMBER":
         return None  # "two, er, three, four": he counts
     said, again = _said_of(lexemes[old + 1 : gap.start]), _said_of(lexemes[gap.end + 1 : end])

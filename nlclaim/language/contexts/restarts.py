@@ -188,7 +188,7 @@ def _replace_place(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "Cross *in hearts*, no, in clubs", "a ruff *in hand*, sorry, in dummy"."""
     placed = lexemes[gap.end]
     start = gap.start - 1
-    while label_at(lexemes, start) in _PHRASE | {"ROLE"}:
+    while label_at(lexemes, start) in _PHRASE | {"ROLE", "PERSON"}:
         start -= 1
     same = placed.label == label_at(lexemes, start) == "PREP" and placed.value == lexemes[start].value
     same = same and not gap.denies
@@ -197,6 +197,24 @@ def _replace_place(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
     leave_out(lexemes, start, gap.end)
     return old
+
+
+def _replace_owner(lexemes: list[Lexeme], gap: Gap) -> Span | None:
+    """ "The rest are *mine*, no, yours", "a trick for *East*, sorry, West": whose it is."""
+    end = gap.end
+    while label_at(lexemes, end) in _SAYING_WHOSE and label_at(lexemes, end + 1) not in ENDS:
+        end += 1  # "it's yours, no, *it's* mine"
+    old, new = lexemes[gap.start - 1], lexemes[end]
+    owner = old.label == new.label == "MINE"
+    person = {old.label, new.label} <= _SOMEBODY and label_at(lexemes, gap.start - 2) == "PREP" and end == gap.end
+    if not (owner or person) or label_at(lexemes, end + 1) not in ENDS or old.value == new.value:
+        return None
+    leave_out(lexemes, gap.start - 1, end)
+    return Span(old.start, old.end)
+
+
+_SAYING_WHOSE: Final = frozenset({"PERSON", "BE", "QUANT", "DET"})
+_SOMEBODY: Final = frozenset({"PERSON", "ROLE"})
 
 
 def _replace_play(lexemes: list[Lexeme], gap: Gap) -> Span | None:
@@ -299,6 +317,7 @@ _REPLACING: Final = (
     replace_nothing,
     _replace_phrase,
     _replace_place,
+    _replace_owner,
     _replace_play,
     _replace_manner,
     _replace_first,

@@ -67,7 +67,12 @@ def gap_at(lexemes: list[Lexeme], text: str, start: int, end: int) -> Gap | None
 
 
 def _hesitates(between: str) -> bool:
-    return any(word.strip(",.;-–—…").lower() in _HESITATIONS for word in between.split())
+    """ "*, er, *", "*...*"."""
+    return (
+        ".." in between
+        or "…" in between
+        or any(word.strip(",.;-–—…").lower() in _HESITATIONS for word in between.split())
+    )
 
 
 def end_of_phrase(lexemes: list[Lexeme], place: int) -> int:
@@ -82,7 +87,8 @@ def _apologises_behind(lexemes: list[Lexeme], before: int, place: int) -> bool:
 
     It is taken out, with the pauses on both of its sides where the sentence goes on from what was put right.
     """
-    end = end_of_phrase(lexemes, place)
+    placed = label_at(lexemes, place) == "PREP" and label_at(lexemes, place + 1) in ("ROLE", "PERSON")
+    end = place + 2 if placed else end_of_phrase(lexemes, place)
     paused = label_at(lexemes, end) == "COMMA"
     at = end + paused
     if end == place or at >= len(lexemes) or not is_apology(lexemes[at]) or label_at(lexemes, at + 1) not in ENDS:
@@ -101,6 +107,8 @@ def _is_one_for_one(lexemes: list[Lexeme], before: int, place: int) -> bool:
     """ "*A club*, a heart, I mean"; of "clubs, hearts, a spade, sorry" nothing needs to have been wrong."""
     if label_at(lexemes, place) == "NUMBER" and end_of_phrase(lexemes, place) == place + 1:
         return True
+    if label_at(lexemes, place) == "PREP":
+        return label_at(lexemes, before - 2) == "PREP"  # "ruff in hand - *in dummy*, sorry"
     start = before
     while label_at(lexemes, start - 1) in _PHRASE:
         start -= 1
