@@ -10584,7 +10584,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("Hearts... no, sorry, spades first, then the hearts.", "claim o=e p=0<1 s=cash:S,cash:H"),
             ("trumps... no, sorry, a heart ruff first, then trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
-            ("draw trumps... no, sorry, ruff a club first", "claim o=e t=m s=ruff:C"),
+            ("draw trumps... no, sorry, ruff a club first", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
         ],
         near_misses=[
             ("no, sorry", "not_a_claim"),
@@ -13994,7 +13994,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all you're getting is the master trump", "concession x=1 t=m s=concede:T"),
         ],
         near_misses=[
-            ("draw trumps leaving the master out", "claim t=mp s=draw:T"),
+            ("draw trumps leaving me the master", "claim o=i p=0<1 t=mp s=draw:T,cash:T*"),
             ("my ten is the master", "claim"),
             ("dummy is the master", "claim c=all"),
         ],
@@ -15616,6 +15616,134 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("belongs to declarer", "concession x=all"),
             ("As South claimed, West faced the king of hearts", "claim"),
             ("When South claimed ten, West said he had a trump", "claim c=10d t=m"),
+        ],
+    ),
+    "a number put right: before it, behind it, by a hesitation": Construction(
+        said=[
+            ("You get two - three, sorry.", "concession x=3"),
+            ("You have two more - three, sorry.", "concession x=3"),
+            ("Two for you, oh, three.", "concession x=3"),
+            ("two more for you, er, three", "concession x=3"),
+            ("Two down, oh, three.", "concession r=-3"),
+            ("three tricks to you, or rather four", "concession x=4"),
+            ("I lose a heart, well, two hearts", "concession x=2 s=concede:H2"),
+            ("Six - seven, sorry.", "claim c=7"),
+            ("you get two... three", "concession x=3"),
+            ("No losers, well, one, the spade.", "concession x=1 s=concede:S"),
+            ("You get one - actually none.", "claim c=all"),
+            ("nine... no... the club... ten", "claim c=10d s=cash:C"),
+            ("Two tricks for you. Oh wait, trumps. Three.", "concession x=3 t=m"),
+            (
+                "ten tricks - no, you get the jack of trumps, nine",
+                "claim_and_concession c=9d x=1 t=m s=concede:TJ",
+            ),
+        ],
+        near_misses=[
+            ("one, er, two, three, four tricks", "claim c=4"),
+            ("two for you, er, three for me", "claim_and_concession c=3 x=2"),
+            ("two clubs, er, three diamonds", "claim c=5 s=cash:C2,cash:D3"),
+            ("three hearts, well, and three clubs", "claim c=6 s=cash:H3,cash:C3"),
+            ("two tricks, sorry", "claim c=2"),
+            ("one for you... two for me", "claim_and_concession c=2 x=1"),
+        ],
+    ),
+    "something for nothing": Construction(
+        said=[
+            ("You get nothing, well, one trump.", "concession x=1 t=m s=concede:T1"),
+            ("nothing to lose, well, one heart", "concession x=1 s=concede:H1"),
+            ("no losers, well, a club and a heart", "concession x=2 s=concede:C1,concede:H1"),
+            ("I lose nothing, no, the ace of hearts", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("no losers, no clubs", "claim c=all"),
+            ("there are no trumps left, no wait, one", "claim t=m"),
+        ],
+    ),
+    "a card, a suit, a hand or an owner put right behind": Construction(
+        said=[
+            ("the ace - king I mean - of spades", "claim c=1 s=cash:SK"),
+            ("ruff a spade - a club I mean - and claim", "claim s=ruff:C"),
+            ("ruff in hand - in dummy, sorry", "claim s=ruff@dummy"),
+            ("I'll ruff in dummy; correction, in hand.", "claim s=ruff@declarer"),
+            ("one more for me, no, for you", "concession x=1"),
+            ("the rest are mine, no, yours", "concession x=all"),
+            ("Draw trumps - no hang on, ruff a club first.", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+            ("Draw trumps. No, first ruff a club. Then trumps.", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("two spades, a heart, sorry", "claim c=3 s=cash:S2,cash:H1"),
+            ("clubs, hearts and a spade, sorry", "claim s=cash:C,cash:H,cash:S1"),
+            ("mine, no?", "claim c=all"),
+        ],
+    ),
+    "a loss that is none after all": Construction(
+        said=[
+            ("I lose a heart, no wait, it goes on the diamond.", "claim s=discard:H^D"),
+            ("You get a heart, no, I can ruff it", "claim s=ruff:H"),
+            ("You get a trump; actually no, I've got it covered.", "claim t=m"),
+            ("There's a loser, no there isn't.", "unclear"),
+        ],
+        near_misses=[
+            ("You get a club, no, I ruff a heart", "claim_and_concession x=1 s=concede:C1,ruff:H"),
+            ("there's a loser, no, two", "concession x=2"),
+        ],
+    ),
+    "needless before, and not for later": Construction(
+        said=[
+            ("I don't need to draw trumps before running the clubs.", "claim t=m s=~draw:T,run:C"),
+            ("No need to draw trumps before the spades.", "claim t=m s=~draw:T,cash:S"),
+            ("I don't have to ruff before drawing trumps.", "claim t=mp s=~ruff,draw:T"),
+            ("it isn't necessary to draw trumps before the clubs", "claim t=m s=~draw:T,cash:C"),
+            ("won't have to draw trumps before I ruff", "claim t=m s=~draw:T,ruff"),
+        ],
+        near_misses=[
+            ("I won't draw trumps before running the clubs", "claim o=e p=1<0 t=mp s=draw:T,run:C"),
+            ("I don't need to draw trumps until I've run the clubs", "claim o=e p=1<0 t=mp s=draw:T,run:C"),
+            ("I have to ruff before drawing trumps", "claim o=e p=0<1 t=mp s=ruff,draw:T"),
+        ],
+    ),
+    "left out, said behind it": Construction(
+        said=[
+            ("Draw trumps, but not all of them.", "claim t=mp s=draw:T,~draw:T"),
+            ("I draw trumps but not the master one.", "claim t=mp s=draw:T,~draw:T1"),
+            ("draw two trumps leaving the master out", "claim t=mp s=draw:T2,~draw:T1"),
+            ("All mine, although you get a trump.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("They're all mine, though I do have to lose a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("All mine except, wait, I do have a heart loser.", "claim_and_concession x=1 s=concede:H1"),
+            ("I haven't any losers except the heart.", "concession x=1 s=concede:H"),
+            ("I haven't a loser except in hearts.", "concession x=1 s=concede:H1"),
+            ("Not losing any but the ace.", "concession x=1 s=concede:?A"),
+            ("Rest are mine... no they're not, I have a club.", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("I have the rest though trumps are 4-1", "claim c=all t=m"),
+            ("draw trumps but not in two rounds", "claim t=mp s=draw:T"),
+            ("Two rounds of trumps, leaving the master out", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "denied first, then said as it is": Construction(
+        said=[
+            ("I'm not claiming all of them, you get one.", "concession x=1"),
+            ("I'm not claiming them all, just ten.", "claim c=10d"),
+            ("I'm not saying you get nothing, you get the ace.", "concession x=1 s=concede:?A"),
+            ("It's not that I finesse, I play the ace.", "claim f=n s=~finesse,cash:?A"),
+            ("Not clubs then hearts, but hearts then clubs.", "claim o=e p=0<1 s=cash:H,cash:C"),
+            ("No clubs to lose, no hearts, just the one spade.", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("I'm not claiming, you get one", "not_a_claim"),
+            ("I'm not claiming the rest yet, draw trumps", "not_a_claim t=mp"),
+            ("not hearts then spades, but clubs", "claim o=e s=~cash:H,cash:S,cash:C"),
+        ],
+    ),
+    "cards in brackets behind their suit": Construction(
+        said=[
+            ("Clubs (AKQ), hearts (AK), diamond ace.", "claim c=6 s=cash:CA+CK+CQ,cash:HA+HK,cash:DA"),
+            ("the clubs (AKQ) and the hearts", "claim s=cash:CA+CK+CQ,cash:H"),
+            ("Spades (AK)", "claim c=2 s=cash:SA+SK"),
+        ],
+        near_misses=[
+            ("I run the clubs (five of them)", "claim s=run:C,run:5"),
         ],
     ),
 }

@@ -49,8 +49,9 @@ from nlclaim.language.contexts.remark_words import (
     settle_sorry,
     settle_trouble,
 )
-from nlclaim.language.contexts.restarts import is_apology, mend_restarts
+from nlclaim.language.contexts.restarts import mend_restarts
 from nlclaim.language.contexts.scores import settle_score
+from nlclaim.language.contexts.second_thoughts import is_apology
 from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
 from nlclaim.language.contexts.when_words import (
     settle_after,

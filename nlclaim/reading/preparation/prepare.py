@@ -13,12 +13,14 @@ from nlclaim.reading.preparation.asides import (
 )
 from nlclaim.reading.preparation.commentary import drop_commentary
 from nlclaim.reading.preparation.comments import drop_comments
-from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
+from nlclaim.reading.preparation.counted_aloud import count_again, count_aloud, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.finesses_told import drop_finesses_told
 from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
+from nlclaim.reading.preparation.left_out import leave_out
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
+from nlclaim.reading.preparation.not_this_but import drop_denied_first
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
@@ -59,6 +61,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)
     drop_objectors(clauses, draft)
+    drop_denied_first(clauses, draft)
     drop_comments(clauses, draft)
     drop_reasons(clauses, draft)
     drop_asides(clauses, draft)
@@ -85,6 +88,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     count_cards_left(clauses)
     share_heads(clauses)
     carry_exclusions(clauses)
+    leave_out(clauses, draft)
     carry_unread_on(clauses)
 
     # Each clause by itself.
@@ -97,7 +101,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
 
     # Numbers said one after the other.
     drop_asked_again(clauses)
-    count_down(clauses, draft)
+    count_again(clauses, draft)
     count_what_is_had(clauses)
     count_aloud(clauses)
     note_ranks(clauses, draft)

@@ -94,11 +94,28 @@ def turn_round(clauses: list[Clause], draft: Draft) -> None:
         none_yet = joint is not None and _names_none(first) and second.link == "none" and second.who in (None, "me")
         if joint is None or not (plays or none_yet) or second.subordinate not in ("before", "after"):
             continue
+        if draft.words(joint.span).lower() == "before" and _is_needless(first, draft):
+            continue  # "I *don't need to* draw trumps before the clubs": nor behind them
         first.negation = None
         if none_yet:
             first.phrases = [replace(phrase, quantifier=None) for phrase in first.phrases]
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _is_needless(clause: Clause, draft: Draft) -> bool:
+    """ "*No need to* draw trumps", "I *don't have to* ruff": left undone, and not for later."""
+    if clause.negation is None:
+        return False
+    end = clause.verb.span.start if clause.verb is not None else clause.negation.span.end
+    said = draft.text[clause.negation.span.start : max(end, clause.negation.span.end)].lower()
+    return any(words in said for words in _NEEDLESS)
+
+
+_NEEDLESS: Final = (
+    "need", "have to", "has to", "got to", "necess", "bother", "reason", "point", "sense", "recourse", "gain",
+    "superfluous",
+)  # fmt: skip
 
 
 def _put_off(clause: Clause, draft: Draft) -> None:

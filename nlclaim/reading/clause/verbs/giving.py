@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
 from nlclaim.reading.clause.parts.phrases import is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
@@ -88,10 +88,15 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.marks.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
-    elif left_out_there and draft.plan.steps and draft.plan.steps[-1].verb is Verb.DRAW and clause.mark("PRED"):
+    elif left_out_there and clause.mark("PRED") and _draws_all(draft.plan.last_step):
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase, "T") if spec.suit in (None, "T")]
         left = [draft.add_spec(Verb.DRAW, replace(spec, suit="T"), negated=True) for spec in specs]
         draft.add_unit(clause, left, "verb")  # "draw trumps but leave the queen out"
+
+
+def _draws_all(last: Step | None) -> bool:
+    """ "Draw trumps"; behind "two rounds of trumps" nobody needs to be told that one is left."""
+    return last is not None and last.verb is Verb.DRAW and not any("_round" in word for word in last.how)
 
 
 _GOOD: Final = frozenset({"high", "good", "top", "winning"})
