@@ -27,6 +27,7 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _own_what_is_out(clause, draft)
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
+    _end_their_trumps(clause)
     _name_the_master(clause, draft)
     if clause.verb_name in _DO_AWAY:
         _ruff_what_gets_a_ruff(clause)
@@ -326,3 +327,13 @@ def _take_suit_of_loser(clause: Clause) -> None:
             lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
             clause.phrases[place : place + 2] = [lost]
             return
+
+
+def _end_their_trumps(clause: Clause) -> None:
+    """ "That's *the end of their trumps*", "that's it for their trumps": they are gone."""
+    end = clause.mark("META")
+    trumps = [phrase.suit == "T" and phrase.plural and not phrase.number for phrase in clause.phrases] == [True]
+    if end is None or end.value != "done" or not trumps or clause.mark("OF") is None or clause.verb is not None:
+        return
+    clause.subjects, clause.subject, clause.phrases = list(clause.phrases), clause.phrases[0], []
+    clause.marks = [Mark(end.span, "PRED", "gone")]

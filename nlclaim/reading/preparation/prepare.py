@@ -15,14 +15,17 @@ from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.lost_again import drop_losses_named_again
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
 from nlclaim.reading.preparation.possible import drop_possible_numbers
+from nlclaim.reading.preparation.put_away import put_away_losers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
+from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
@@ -68,6 +71,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     # oh, one trump to go" it would be the first of what is mine.
     take_up_trumps_out(clauses, draft)
     join_winning_pairs(clauses)
+    put_away_losers(clauses, draft)
+    lose_what_is_called_lost(clauses, draft)
     join_cards_drawn_with(clauses)
     join_what_is_thrown(clauses)
     count_this_trick(clauses)
@@ -86,6 +91,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
 
     # Numbers said one after the other.
     drop_asked_again(clauses)
+    drop_losses_named_again(clauses, draft)
     count_down(clauses, draft)
     count_what_is_had(clauses)
     count_aloud(clauses)

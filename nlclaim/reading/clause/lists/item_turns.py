@@ -14,6 +14,7 @@ from nlclaim.reading.clause.plays.verbs import add_act, guarded_in, on_what
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.totals import sums_up_losses
 
 TWO_SUITED: Final = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 
@@ -258,6 +259,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False
     if phrase.quantifier in ("no", "none") and draft.counts.conceded:
         return True  # "one club loser but no trump loser"
+    if clause.link in ("comma", "stop") and phrase.determiner is None and sums_up_losses(draft, phrase):
+        return True  # "I lose the ace of clubs. *One loser*."
     bare = phrase.determiner is None
     one = bare and draft.words(phrase.span).lower().endswith(" loser")  # "heart loser, rest mine"
     listed = phrase.suit and (phrase.symbol or one or (bare and (draft.plan.units or clause.mark("LAST"))))
