@@ -11,6 +11,7 @@ from nlclaim.reading.preparation.asides import (
     drop_summary,
     drop_threats,
 )
+from nlclaim.reading.preparation.cards_out import tell_where_cards_are
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
@@ -64,6 +65,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_what_is_not_his(clauses, draft)
     drop_what_others_want(clauses, draft)
     drop_covered(clauses, draft)
+    tell_where_cards_are(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
 

@@ -232,6 +232,7 @@ def _take_out(items: list[Clause], share: NounPhrase, draft: Draft) -> list[Noun
 def _pointed_at(named: list[tuple[Clause, NounPhrase]], share: NounPhrase) -> list[NounPhrase]:
     """ "Which", "it": the last; "both", "they": so many that they are several."""
     last = named[-1][1]
+    last = replace(last, plural=last.plural and not last.ranks)
     if share.determiner == "this" and share.quantifier is None:
         fits = not last.plural or (share.plural and last.number is not None)
         return _all_of(named[-1:]) if fits else []
