@@ -28,7 +28,16 @@ from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
 from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
+from nlclaim.reading.preparation.told_to import (
+    bid_have,
+    bid_take,
+    name_receiver,
+    name_who_is_stopped,
+    share_each,
+    share_verb,
+    share_with_us,
+    tell_dummy,
+)
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal
@@ -103,6 +112,11 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     # conceded: two", the head of a list, report none.
     tell_dummy(clauses)
     bid_take(clauses)
+    bid_have(clauses)
+    share_with_us(clauses)
+    name_receiver(clauses)
+    share_verb(clauses)
+    share_each(clauses)
     name_who_is_stopped(clauses, draft)
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)

@@ -249,7 +249,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         give_away(clause, draft, [phrase])
         return True
     counted = phrase.determiner == "a" or phrase.number is not None
-    losing = "losing" in phrase.adjectives and counted and phrase.suit and clause.verb is None
+    card = phrase.determiner == "a" and (bool(phrase.ranks) or (phrase.number or 0) > 1)  # "a losing ten"
+    losing = "losing" in phrase.adjectives and counted and (phrase.suit or card) and clause.verb is None
     begins = not (draft.plan.units or clause.places or clause.joint("THEN"))  # "*a losing heart* and a losing club"
     if losing and (begins or (clause.link in ("and", "comma") and draft.counts.listed)):
         draft.flags |= {"concede", "has_losers"}
