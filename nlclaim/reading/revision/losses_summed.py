@@ -25,4 +25,5 @@ def drop_losses_summed(draft: Draft) -> None:
         between = draft.text[max(before[-1][1].end, span.start - _LONGEST) : span.start]
         if not named and amount.tricks == total and before[-1][1].end <= span.start and _SO_MANY.search(between):
             del conceded[place]
+            draft.marks.then_spans = [said for said in draft.marks.then_spans if not said.overlaps(span)]
             draft.plan.drop_steps({step.id for step in draft.plan.steps if step.span.overlaps(span)})
