@@ -142,10 +142,10 @@ def _only_held(clause: Clause, who: tuple[str, ...]) -> NounPhrase | None:
 
 def _drop_their_leads(clauses: list[Clause], draft: Draft) -> None:
     """ "*A club back* I win in hand, *a diamond back* in dummy", "*spade lead, spade back*, I've got them all"."""
-    for place, back in enumerate(list(clauses)[:-1]):
-        following, before = clauses[clauses.index(back) + 1 :], clauses[place - 1] if place else None
-        if not _is_return(back, draft) or not following:
+    for place, back in enumerate(clauses[:-1]):
+        if not _is_return(back, draft):
             continue
+        following, before = clauses[place + 1 :], clauses[place - 1] if place else None
         led = before is not None and is_bare_list(before) and before.phrases[-1].noun == "lead"
         won = following[0].link == "none" and following[0].who == "me" and following[0].verb_name == "win"
         if not led and not won:

@@ -17,12 +17,14 @@ _DISPOSES: Final = frozenset({"ruff", "discard"})
 def put_away_losers(clauses: list[Clause], draft: Draft) -> None:
     """Takes a loser out of the clause that names it, where the clause after it does away with it."""
     for clause in list(clauses):
-        place = clauses.index(clause) if clause in clauses else 0
-        if not place or clause.subordinate or clause.question or clause.negation or clause.exclusions:
+        if clause.subordinate or clause.question or clause.negation or clause.exclusions:
             continue
         gone = _is_gone(clause)
         away = not gone and _goes_away(clause)
-        loser = _loser_before(clauses, place, draft) if gone or away else None
+        if not (gone or away):
+            continue
+        place = clauses.index(clause) if clause in clauses else 0
+        loser = _loser_before(clauses, place, draft) if place else None
         told = clause.verb_name == "go" and loser is not None and loser.noun == "loser"  # read with what goes before
         if loser is None or told or (away and loser.suit is None):
             continue

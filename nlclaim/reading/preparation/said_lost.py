@@ -14,6 +14,7 @@ from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 _POINTS: Final = frozenset({"who", "it", "they"})
 _LIST_OF_WINNERS: Final = frozenset({"", "have", "keep", "cash", "run", "take", "make", "win"})
 """Verbs whose objects would be tricks; what is thrown, ruffed or led and then said to lose is no trick already."""
+_LONGEST_LIST: Final = 8
 _MAYBE: Final = frozenset({"may", "might", "could", "would", "should"})
 
 
@@ -22,12 +23,13 @@ def lose_what_is_called_lost(clauses: list[Clause], draft: Draft) -> None:
     _join_losing(clauses)
     _join_of_which(clauses)
     for clause in reversed(list(clauses)):
-        place = clauses.index(clause) if clause in clauses else 0
-        if not place or clause.subordinate or clause.question or clause.joint("OR", "REPAIR") is not None:
+        if clause.subordinate or clause.question or clause.negation or clause.joint("OR", "REPAIR") is not None:
             continue
-        share = _share_of(clause) if clause.negation is None and not _is_doubtful(clause, draft) else None
-        items = _items_before(clauses, place) if share is not None else []
-        lost = _take_out(items, share, draft) if share is not None and items else []
+        share = _share_of(clause)
+        if share is None or clause not in clauses or _is_doubtful(clause, draft):
+            continue
+        items = _items_before(clauses, clauses.index(clause))
+        lost = _take_out(items, share, draft) if items else []
         if lost:
             _lose(clause, lost)
             draft.flags |= {"concede", "has_losers"}
@@ -184,10 +186,13 @@ def _pointed_by(clause: Clause) -> NounPhrase | None:
 def _items_before(clauses: list[Clause], place: int) -> list[Clause]:
     """The clauses of the list that ends before that place, its head first; none where it lists no tricks."""
     items: list[Clause] = []
-    for clause in reversed(clauses[:place]):
+    for number in range(place - 1, max(place - 1 - _LONGEST_LIST, -1), -1):
+        clause = clauses[number]
         items.insert(0, clause)
         if not (is_bare_list(clause) and clause.link in ("and", "comma") and clause.joint("THEN") is None):
             break
+    if not items:
+        return []
     head = items[0]
     if any(item.negation or item.exclusions or item.subordinate or item.question for item in items):
         return []

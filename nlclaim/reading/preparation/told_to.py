@@ -131,12 +131,11 @@ def share_with_us(clauses: list[Clause]) -> None:
 
 def name_receiver(clauses: list[Clause]) -> None:
     """ "*Ace you*, rest me", "ace me, the rest you": whose each is, without a word between."""
-    for clause in clauses:
+    shared = [each for each in clauses if each.mark("MINE") or each.persons or each.place("to", "for")]
+    for clause in shared if len(shared) > 1 else ():
         bare = len(clause.phrases) == 1 and not (clause.verb or clause.copula or clause.subject or clause.places)
-        you = [person.value for person in clause.persons] in (["you"], ["me"]) and not (clause.marks or clause.negation)
-        others = [each for each in clauses if each is not clause]
-        shared = any(each.mark("MINE") or each.persons or each.place("to", "for") for each in others)
-        if bare and you and shared and clause.phrases[0].span.end < clause.persons[0].span.start:
+        one = [person.value for person in clause.persons] in (["you"], ["me"]) and not (clause.marks or clause.negation)
+        if bare and one and clause.phrases[0].span.end < clause.persons[0].span.start:
             clause.places, clause.persons = [Prepositional(clause.span, "to", clause.persons[0])], []
 
 
