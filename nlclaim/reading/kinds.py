@@ -58,7 +58,8 @@ _AGREEMENTS: Final[tuple[str, ...]] = ("agreed", "we agree", "i agree", "accepte
 _WHATEVER: Final = re.compile(
     r"\b(?:whatever|anything) (?:you|he|they|u) (?:lead|return|play|do)\b|\bany (?:lead|return)\b"
     r"|\bno defen[cs]e\b|\bnothing (?:you|he|they|u) can do\b|^(?:play|lead|return|do) what you (?:like|want)"
-    r"|(?:n't|not|never) matter\w* (?:what|which|how|where)\w* (?:you|he|she|they|u)\b|no difference what you"
+    r"|(?:n't|not|never) (?:matter\w*|make (?:any|a|much) difference)"
+    r" (?:what|which|how|where)\w* (?:you|he|she|they|u)\b|no difference what you"
 )
 
 

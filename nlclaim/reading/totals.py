@@ -363,6 +363,8 @@ def sums_up_losses(draft: Draft, phrase: NounPhrase) -> bool:
         return False
     lost = [step.span for step in draft.plan.steps if step.verb is Verb.CONCEDE]
     named = bool(lost) and all(any(span.overlaps(step) for step in lost) for _, span in draft.counts.conceded)
+    in_all = len(draft.counts.conceded) > 1 and draft.text[: phrase.span.start].lower().endswith((" so ", " that's "))
+    named = named or in_all  # "one loser in spades, one in hearts, *so two* in all"
     return named and phrase.number == sum(given.tricks or 0 for given, _ in draft.counts.conceded)
 
 

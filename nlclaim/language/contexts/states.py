@@ -41,6 +41,14 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
     if lexeme.value == "remaining" and counted:
         return relabel(lexeme, "PRED", "left")  # "the six tricks *remaining*"
+    if lexeme.value == "losing" and lexeme.word == "bad":
+        if after in ("SUIT", "CARDS", "RANK", "GROUP"):
+            return None  # "a *bad* club"
+        if after != "NUMBER" or before != "DET":
+            return relabel(lexeme, "ADJ", "other")  # "a *bad* break"
+    card = after == "NUMBER" and lexeme_at(lexemes, place + 1).word not in ("one", "ones", "1")
+    if lexeme.value == "losing" and card and lexeme_at(lexemes, place - 1).value == "a":
+        return None  # "a *losing* ten"
     on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
     if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
         spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import itertools
-import re
 from dataclasses import replace
-from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.frames import OPPONENTS
-from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
@@ -69,15 +66,9 @@ def carry_exclusions(clauses: list[Clause]) -> None:
             return
 
 
-def take_fronted(clauses: list[Clause], draft: Draft) -> None:
-    """ "*These* I'll have", "two losers, *one of which* I ruff": what is taken stands before who takes it."""
-    for first, second in itertools.pairwise(list(clauses)):
-        if _are_some_of_which(first, second, draft):
-            some = first.phrases[0]
-            second.begin_with(first)
-            second.phrases = [replace(some, quantifier=None, number=2) if some.quantifier == "both" else some]
-            clauses.remove(first)
-            continue
+def take_fronted(clauses: list[Clause]) -> None:
+    """ "*These* I'll have": what is taken stands before who takes it."""
+    for first, second in itertools.pairwise(clauses):
         these = [phrase.is_pointed_at for phrase in first.phrases] == [True] and first.verb is None
         takes = second.verb_name in ("have", "take", "make", "win") and not (second.phrases or second.negation)
         if these and takes and second.who == "me" and second.link == "none" and not (first.subjects or first.places):
@@ -86,20 +77,6 @@ def take_fronted(clauses: list[Clause], draft: Draft) -> None:
             second.phrases = phrases
             clauses.remove(first)
             return
-
-
-def _are_some_of_which(first: Clause, second: Clause, draft: Draft) -> bool:
-    """ "*One of which* I discard", "*both of which* I can ruff", "two losers, *one* I ruff": of those named before."""
-    some = first.phrases[0] if len(first.phrases) == 1 and first.verb is None and first.copula is None else None
-    disposes = second.verb_name in ("discard", "ruff", "concede") and not (second.phrases or second.negation)
-    if some is None or not disposes or second.who != "me" or second.link != "none" or first.places:
-        return False
-    counted = some.is_bare_number or (some.quantifier == "both" and not some.has_head)
-    named = "loser" in draft.text[: some.span.start].lower()
-    return counted and (named or _OF_WHICH.search(draft.text, some.span.start, second.start) is not None)
-
-
-_OF_WHICH: Final = re.compile(r"\bof (?:which|them|these|those|whom)\b", re.IGNORECASE)
 
 
 def count_cards_left(clauses: list[Clause]) -> None:

@@ -27,6 +27,9 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _own_what_is_out(clause, draft)
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
+    _end_their_trumps(clause)
+    _come_down_to_loser(clause)
+    _lose_to_what_beats(clause)
     _name_the_master(clause, draft)
     if clause.verb_name in _DO_AWAY:
         _ruff_what_gets_a_ruff(clause)
@@ -332,7 +335,40 @@ def _take_suit_of_loser(clause: Clause) -> None:
     for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
         counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None
         bare = suit.suit not in (None, "T") and not (suit.ranks or suit.cards or suit.number or suit.determiner)
-        if counted and bare and suit.plural and not (suit.noun or suit.act or suit.adjectives):
+        if counted and bare and (suit.plural or suit.symbol) and not (suit.noun or suit.act or suit.adjectives):
             lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
             clause.phrases[place : place + 2] = [lost]
             return
+
+
+def _end_their_trumps(clause: Clause) -> None:
+    """ "That's *the end of their trumps*", "that's it for their trumps": they are gone."""
+    end = clause.mark("META")
+    trumps = [phrase.suit == "T" and phrase.plural and not phrase.number for phrase in clause.phrases] == [True]
+    if end is None or end.value != "done" or not trumps or clause.mark("OF") is None or clause.verb is not None:
+        return
+    clause.subjects, clause.subject, clause.phrases = list(clause.phrases), clause.phrases[0], []
+    clause.marks = [Mark(end.span, "PRED", "gone")]
+
+
+def _come_down_to_loser(clause: Clause) -> None:
+    """ "*Down to one loser*: a spade": that is what is left."""
+    down, place = clause.mark("DOWN"), clause.place("to")
+    loser = place.object if place is not None and len(clause.places) == 1 else None
+    if down is None or not isinstance(loser, NounPhrase) or loser.noun != "loser" or clause.phrases or clause.verb:
+        return
+    if clause.who not in (None, "me") or clause.negation is not None or clause.exclusions:
+        return
+    clause.phrases, clause.places, clause.copula = [loser], [], None
+    clause.subject, clause.subjects = None, []
+    clause.marks = [mark for mark in clause.marks if mark is not down]
+
+
+def _lose_to_what_beats(clause: Clause) -> None:
+    """ "*The ace of trumps beats me*": it is lost."""
+    me = [person.value for person in clause.persons] == ["me"] and not (clause.phrases or clause.places)
+    cards = bool(clause.subjects) and all(card.ranks and not card.act for card in clause.subjects)
+    if clause.verb_name != "beat" or not (me and cards) or clause.negation or clause.auxiliaries or clause.subordinate:
+        return
+    clause.verb_name, clause.phrases, clause.persons = "concede", list(clause.subjects), []
+    clause.subject, clause.subjects = None, []

@@ -31,6 +31,7 @@ from nlclaim.reading.revision.holdings import (
     win_with_own_card,
 )
 from nlclaim.reading.revision.known_out import forget_recorded
+from nlclaim.reading.revision.losses_summed import drop_losses_summed
 from nlclaim.reading.revision.meanwhile import play_meanwhile, throw_meanwhile
 from nlclaim.reading.revision.off_the_play import tells_of_no_play
 from nlclaim.reading.segmentation.clause import Clause
@@ -71,6 +72,7 @@ def revise(statement: Statement, draft: Draft) -> None:
 
     # What is lost and what is shared.
     forget_disposed_losers(draft)
+    drop_losses_summed(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)

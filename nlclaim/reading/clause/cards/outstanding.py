@@ -101,6 +101,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
         return True
     if not candidates and state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
         return True  # "there's only the jack left"
+    if not candidates and state == "gone" and _is_that_card(clause, phrases):
+        return True  # "that's the ace gone, so the king is good"
     if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):
@@ -120,6 +122,12 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _is_that_card(clause: Clause, phrases: list[NounPhrase]) -> bool:
+    """ "*That's the ace* gone": a card just played, of a suit that nobody names."""
+    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    return this and clause.copula is not None and any(phrase.ranks for phrase in phrases)
 
 
 def _read_all_but(clause: Clause, draft: Draft) -> bool:

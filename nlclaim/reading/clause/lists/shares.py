@@ -400,8 +400,9 @@ def _joins_theirs(clause: Clause, counts: Counts) -> bool:
 def _names_what_is_lost(clause: Clause, draft: Draft) -> bool:
     """Whether tricks that were counted are named right behind the number."""
     phrase = clause.phrases[0]
-    ends = draft.text[clause.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.counts.conceded) == 1
-    one = phrase.determiner == "a" and bool(phrase.suit) and phrase.act is None
+    ends = _ENDS.match(draft.text, clause.end) is not None
+    ends = ends and sum(given.tricks or 0 for given, _ in draft.counts.conceded) == 1
+    one = phrase.determiner in ("a", "the") and bool(phrase.suit) and not (phrase.act or phrase.plural)
     if ends and one and len(clause.phrases) == 1:
         draft.flags.add("elaborated")
         return True  # "you get one trick, a spade"
@@ -411,6 +412,10 @@ def _names_what_is_lost(clause: Clause, draft: Draft) -> bool:
         return False
     draft.flags |= {"elaborated", "concede"}
     return True  # "one for you, ace of trumps", "I lose two, a spade and a heart"
+
+
+_ENDS: Final = re.compile(r"\W*$|\s*[.;!]|,? (?:unless|if)\b", re.IGNORECASE)
+"""What follows the name of a trick that was counted: nothing, another sentence, or what it hangs on."""
 
 
 def _is_named(clause: Clause, draft: Draft) -> bool:

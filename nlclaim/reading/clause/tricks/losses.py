@@ -161,7 +161,8 @@ def _goes_on_winners(clause: Clause) -> bool:
         return False
     suit, thrown = specs_of(winners)[0].suit, clause.phrases[0]
     named = bool(thrown.ranks or thrown.cards) or thrown.noun == "trick"
-    return suit is not None and thrown.suit not in (None, suit) and not named
+    losers = thrown.noun == "loser" and thrown.suit is None and thrown.determiner == "my"
+    return suit is not None and (losers or thrown.suit not in (None, suit)) and not named
 
 
 def _is_no_loss(clause: Clause, draft: Draft) -> bool:
