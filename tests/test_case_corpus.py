@@ -179,8 +179,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind35-36": "that declarer may be given an end-play is the authority's rule (DSC-2)",
     "blind35-37": "a refusal that is irrational is excepted in no edition since 2017",
     "blind28-34": "a defender may ruff low even with a sure trick in a higher trump (70D2)",
-    "blind29-2": "a trump that the director finds forgotten (70C) leaves no doubt",
-    "blind47-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind46-14": "the last heart of dummy is a winner too, so that four tricks are sure without the finesse",
     "blind45-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind44-20": "a high card is laid down first under every authority, where no finesse was stated (70E1)",
@@ -228,7 +226,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind53-25": "the normal discards of partner include one that costs (70D2)",
     "blind53-26": "in what order he takes two winners that he named together is not doubted by class",
     "blind53-29": "that a trump was left out on purpose is told after the claim",
-    "blind55-02": "a trump that the director finds forgotten (70C) leaves no doubt",
     "blind54-32": "partner throws no card that is the highest of its suit, as he sees (DSC-1)",
     "blind53-32": "which of two losers he throws is settled by the cards that he sees",
 }

@@ -10,6 +10,7 @@ import pytest
 
 from nlclaim.api import rule
 from nlclaim.ruling.case import load_case
+from nlclaim.ruling.explanation import iter_reasons
 from nlclaim.ruling.model import Ruling
 from nlclaim.ruling.record import ruling_record
 
@@ -61,6 +62,9 @@ def test_award(case: dict[str, Any], ruled: dict[str, Ruling]):
         assert case["turns_on"] in ruling.turns_on
     if case.get("uncertain"):
         assert ruling.certainty != "certain"
+    assert case.get("finding", "") in " ".join(ruling.findings)
+    assert case.get("findings", len(ruling.findings)) == len(ruling.findings)
+    assert case.get("reason", "") in " ".join(reason.text for reason in iter_reasons(ruling.reasons))
 
 
 @pytest.mark.parametrize("case", golden_cases())
@@ -107,11 +111,5 @@ def test_a_lost_trick_is_explained(case: dict[str, Any], ruled: dict[str, Ruling
 
 
 def cited_clauses(ruling: Ruling) -> set[str]:
-    found = set()
-    waiting = [ruling.reasons]
-    while waiting:
-        reason = waiting.pop()
-        if reason.citation is not None and reason.citation.clause:
-            found.add(reason.citation.clause)
-        waiting.extend(reason.children)
-    return found
+    cited = (reason.citation for reason in iter_reasons(ruling.reasons))
+    return {citation.clause for citation in cited if citation is not None and citation.clause}

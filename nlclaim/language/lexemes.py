@@ -184,16 +184,6 @@ SHORTENED: Final = frozenset(
 """Words that are cut short with a point behind them."""
 
 
-def _corrects_number(before: list[Lexeme], said: list[str], after: int) -> bool:
-    """ "Making four, *er*, five", "two for you, *er*, three"; not "two for you, er, three for me"."""
-    labels = [each.label for each in before[-4:]]
-    rest = [word for word in said[after : after + 3] if word != ","]
-    if labels[-2:] == ["NUMBER", "COMMA"]:
-        entry = load_lexicon().entry(rest[0]) if rest else None
-        return entry is None or entry.label not in ("SUIT", "ADJ", "NOUN", "PRED", "GROUP")  # "two, *er*, clubs"
-    return labels == ["NUMBER", "PREP", "PERSON", "COMMA"] and rest[1:] in ([], ["."])
-
-
 def _is_about(before: list[Lexeme], said: list[str], after: int) -> bool:
     """ "There's a trump *about*, I draw it": still out."""
     ends = after == len(said) or said[after] in {",", ".", ";", ":", "-", "and", "so", "but", "somewhere", "still"}
@@ -239,7 +229,6 @@ _SENSES: Final = {
     "now": _Sense(_gives_reason, "IF", "because"),
     "times": _Sense(_counts_rounds, "NOUN", "round"),
     **{word: _Sense(_ends_in_thought, "DOUBT", "doubt") for word in ("hmm", "hm", "mmm")},
-    **{word: _Sense(_corrects_number, "SORRY", "sorry") for word in ("er", "erm", "uh", "um")},
 }
 
 

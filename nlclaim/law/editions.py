@@ -80,7 +80,8 @@ class Edition:
             raise LawDataError(f"editions/{self.id}.toml", concept, "no such concept of the Laws")
         clause = self.concepts.get(concept)
         if clause is None:
-            return Citation(None, self.id, authority, None, self.url, f"Not in this edition: {CONCEPTS[concept]}.")
+            text = f"Not in this edition: {CONCEPTS[concept]}."
+            return Citation(None, self.id, self._who(authority), None, self.url, text)
         return self._cite(clause, authority)
 
     def cite_nearest(self, concept: str, authority: str | None = None) -> Citation:
@@ -98,7 +99,11 @@ class Edition:
         return self._cite(self.clauses[number], authority)
 
     def _cite(self, clause: Clause, authority: str | None) -> Citation:
-        return Citation(clause.number, self.id, authority, None, clause.url, clause.summary)
+        return Citation(clause.number, self.id, self._who(authority), None, clause.url, clause.summary)
+
+    def _who(self, authority: str | None) -> str | None:
+        """The authority that reads the clause: authorities speak of duplicate bridge alone."""
+        return authority if self.game == "duplicate" else None
 
 
 def editions() -> tuple[str, ...]:

@@ -128,14 +128,15 @@ def _rule_record(name: str, law: str) -> Record | None:
     if id is None:
         return None
     rule = rules[id]
+    own = rule.edition or law
     return {
         "rule": id,
         "text": rule.text,
         "scope": rule.scope,
         "authority": rule.authority,
         "source": rule.source,
-        "law": law,
-        "clause": rule.cite(law).clause,
+        "law": own,
+        "clause": rule.cite(own).clause,
         "url": rule.url,
         "confidence": rule.confidence,
     }

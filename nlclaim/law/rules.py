@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
 from nlclaim.errors import LawDataError, UnknownEditionError
+from nlclaim.jurisdictions import EDITIONS
 from nlclaim.law.citations import Citation
 from nlclaim.law.concepts import CONCEPTS
 from nlclaim.law.data import check_keys, confidence_of, data_root, read_toml, text_of, url_of
@@ -30,6 +31,8 @@ class RuleSource:
     url: str
     confidence: str
     concept: str | None = None
+    edition: str | None = None
+    """The edition of which it was said; None where it is not tied to one."""
     restates: bool = False
     """Whether the rule says no more than the clause does, so that the edition's address goes with it."""
 
@@ -50,10 +53,13 @@ def read_rules(root: Traversable) -> Mapping[str, RuleSource]:
 
 def _make_rule(name: str, content: object) -> RuleSource:
     key = f"rules.{name}"
-    table = check_keys(_FILE, key, content, _REQUIRED, ["concept", "restates"])
+    table = check_keys(_FILE, key, content, _REQUIRED, ["concept", "edition", "restates"])
     concept = table.get("concept")
     if concept is not None and concept not in CONCEPTS:
         raise LawDataError(_FILE, f"{key}.concept", f"{concept!r} is not a concept; known: {', '.join(CONCEPTS)}")
+    edition = table.get("edition")
+    if edition is not None and edition not in EDITIONS:
+        raise LawDataError(_FILE, f"{key}.edition", f"{edition!r} is not an edition; known: {', '.join(EDITIONS)}")
     restates = table.get("restates", False)
     if not isinstance(restates, bool) or (restates and concept is None):
         raise LawDataError(_FILE, f"{key}.restates", "true or false is wanted here, and true needs a concept")
@@ -66,6 +72,7 @@ def _make_rule(name: str, content: object) -> RuleSource:
         url=url_of(_FILE, key, table),
         confidence=confidence_of(_FILE, key, table),
         concept=concept,
+        edition=edition,
         restates=restates,
     )
 

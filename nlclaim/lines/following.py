@@ -50,7 +50,7 @@ def follow(view: View) -> list[Candidate]:
         if is_led_across(view):
             return [Candidate(card, "winner") for card in view.run_from(view.masters(mine))]
         crosses = table.leader in SIDE and not view.trump_in_picture()
-        return [Candidate(low, "low_partner_sure", CROSSES if crosses else MUST_KEEP)]
+        return [Candidate(view.spare(table.led), "low_partner_sure", CROSSES if crosses else MUST_KEEP)]
     winning = [card for card in indices(mine) if beats(card, table.best, view.trumps)]
     maybe = [card for card in winning if view.could_be_beaten(card, table.led)]
     sure = [card for card in winning if card not in maybe]
@@ -130,7 +130,7 @@ def may_be_overruffed(view: View, card: int) -> bool:
 
 
 def discards(view: View) -> list[Candidate]:
-    """The lowest of each plain suit, believed losers first (DSC-1, SUI-2); no ace for a spot card as good.
+    """The lowest of each plain suit, believed losers first (DSC-1); no ace for a spot card as good.
 
     What he has said that he will cash is to him no loser, nor, while he has another, what may win by a finesse.
     """

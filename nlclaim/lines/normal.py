@@ -39,6 +39,7 @@ from nlclaim.lines.promises import (
     counted_in,
     kept,
     lets_run,
+    named_to_come,
     suits_to_cash,
 )
 from nlclaim.lines.query import LineQuery
@@ -103,7 +104,8 @@ class NormalPlay:
     def cards(self, table: Table) -> list[Candidate]:
         """Every normal card of the hand in turn, equal reasons once each."""
         promised = suits_to_cash(self._bounds, table.rests) if self._bounds else 0
-        view = View(table, self._trumps, self._policy, self._denied, promised, squeezes=self._squeezes)
+        named = named_to_come(self._bounds, table.rests) if self._bounds else 0
+        view = View(table, self._trumps, self._policy, self._denied, promised, named, squeezes=self._squeezes)
         if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._mistakes_loser(view):
@@ -349,7 +351,7 @@ class NormalPlay:
     def _ruffed_as_stated(self, view: View, stated: Candidate) -> list[Candidate]:
         """A stated ruff leaves the height open: the lowest trump that keeps most, as in unstated play."""
         bound = self._bounds[stated.promise]
-        said = bound.high or bool(bound.cards & SUIT_BITS[self._trumps])
+        said = bool(bound.height) or bool(bound.cards & SUIT_BITS[self._trumps])
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or said:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]

@@ -23,7 +23,7 @@ _ONCE: Final[tuple[str, ...]] = ("lead", "ruff", "overruff", "discard", "duck", 
 _DONE_BY_REPLY: Final[tuple[str, ...]] = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""
 BINDING: Final[tuple[str, ...]] = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
-"""Verbs that bind play; a squeeze or a throw-in names a technique, not a line."""
+"""Verbs that bind play; a squeeze, or a throw-in without a card, names a technique, not a line."""
 
 
 class Bound(NamedTuple):
@@ -35,7 +35,7 @@ class Bound(NamedTuple):
     rounds: int
     place: int
     on_suit: int
-    high: bool
+    height: str
     after: tuple[int, ...]
 
     def first_rest(self) -> int:
@@ -204,6 +204,15 @@ def suits_to_cash(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
         if rest != DONE and bound.verb in ("cash", "run", "test") and bound.suit >= 0 and not bound.cards:
             suits |= 1 << bound.suit
     return suits
+
+
+def named_to_come(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
+    """The cards named by steps that win with them and are not yet done."""
+    cards = 0
+    for bound, rest in zip(bounds, rests, strict=True):
+        if rest != DONE and bound.verb in CASHING:
+            cards |= bound.cards
+    return cards
 
 
 def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:

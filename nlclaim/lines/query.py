@@ -70,8 +70,8 @@ class Promise:
     count: int | None = None
     seat: Seat | None = None
     on_suit: Suit | None = None
-    high: bool = False
-    """A ruff said to be high."""
+    height: str = ""
+    """How a ruff was said to be made: `high`, `low`, or empty where nothing was said."""
     after: frozenset[int] = frozenset()
 
 

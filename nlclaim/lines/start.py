@@ -23,7 +23,7 @@ def bounds_of(query: LineQuery, first: Seat) -> tuple[Bound, ...]:
             promise.count or 0,
             -1 if promise.seat is None else (promise.seat - first) % 4,
             -1 if promise.on_suit is None else int(promise.on_suit),
-            promise.high,
+            promise.height,
             tuple(sorted(index[before] for before in promise.after if before in index)),
         )
         for promise in usable

@@ -120,7 +120,7 @@ def _reply_when_void(bound: Bound, view: View, *, led_for_it: bool) -> int | Non
         if table.led == view.trumps or not trumps or (_partner_is_winning(view) and bound.place < 0 and not led_for_it):
             return None
         named = [card for card in trumps if bound.cards >> card & 1]
-        return named[0] if named else trumps[-1] if bound.high else trumps[0]
+        return named[0] if named else trumps[-1] if bound.height == "high" else trumps[0]
     if bound.verb == "discard" and bound.on_suit in (-1, table.led) and discardable(bound, view.x):
         return lowest(discardable(bound, view.x))
     return None

@@ -27,10 +27,18 @@ class Candidate:
 class View:
     """The claimer's view when one of his side's hands is to play. X is that hand, Y the one opposite."""
 
-    __slots__ = ("denied", "out", "policy", "promised", "squeezes", "table", "trumps", "x", "y")
+    __slots__ = ("denied", "named", "out", "policy", "promised", "squeezes", "table", "trumps", "x", "y")
 
     def __init__(
-        self, table: Table, trumps: int, policy: Consulted, denied: int, promised: int = 0, *, squeezes: bool = False
+        self,
+        table: Table,
+        trumps: int,
+        policy: Consulted,
+        denied: int,
+        promised: int = 0,
+        named: int = 0,
+        *,
+        squeezes: bool = False,
     ) -> None:
         self.table = table
         self.trumps = trumps
@@ -39,6 +47,8 @@ class View:
         """Suits in which he said that he will not finesse, as 4 bits."""
         self.promised = promised
         """Suits that he said he will cash and has not yet, as 4 bits."""
+        self.named = named
+        """Cards that he said he will win with and has not yet."""
         self.squeezes = squeezes
         self.x = table.hand(table.turn)
         self.y = table.hand((table.turn + 2) % 4)
@@ -47,6 +57,11 @@ class View:
     def mine(self, suit: int) -> int:
         """X's cards of the suit."""
         return self.x & SUIT_BITS[suit]
+
+    def spare(self, suit: int) -> int:
+        """X's lowest card of the suit; one that is named for later only where it has no other (semantics §4.4)."""
+        mine = self.mine(suit)
+        return lowest(mine & ~self.named or mine)
 
     def partners(self, suit: int) -> int:
         """Y's cards of the suit."""

@@ -60,7 +60,7 @@ def asks(text: str) -> bool:
     words = text.strip().lower()
     opening = _OPENING.match(words)
     words = words[opening.end() :] if opening is not None else words
-    if "?" in text and _ASKED_OF_PARTNER.match(text) is not None:
+    if "?" in text and (_ASKED_OF_PARTNER.match(text) or _DOUBTED.fullmatch(words)) is not None:
         return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
@@ -102,6 +102,10 @@ def asks(text: str) -> bool:
 
 _SUITS: Final = frozenset(["trumps", "spades", "hearts", "diamonds", "clubs"])
 _OTHERS: Final = frozenset(["everyone", "everybody", "anyone", "anybody", "east", "west"])
+
+
+_DOUBTED: Final = re.compile(r"(?:[\w' ]+\?\W*)?(?:really|seriously)\b[\w', ]*\?\W*")
+""" "The rest? Really?", "really, all of them?"."""
 
 
 _THEN_MINE: Final = re.compile(r"\w (?:(?:i|we)(?:['’]\w+)?|it['’]s|that['’]s) \w|\b(?:mine|ours|down|off)$")

@@ -3,118 +3,87 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
-from nlclaim.reading.told_later import PLAYER
+from nlclaim.reading.stems import holds_any
+from nlclaim.reading.telling import ANYBODY, QUOTED, SAYS, Telling, stems_of, words_by_sort
 
-QUOTED = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
-"""Words in quotes."""
-_OTHERS = r"(?:the |both |two )?(?:opponents|opps|defenders|defence|other side|other players)"
-_SIDE = (
-    r"(?:n(?:orth)?(?: ?[/&-] ?| and )?s(?:outh)?|e(?:ast)?(?: ?[/&-] ?| and )?w(?:est)?|w(?:est)? ?[/&] ?e(?:ast)?)"
+_TELLER: Final = rf"(?:{ANYBODY}(?:and {ANYBODY})?)"
+_SAYS: Final = rf"(?:{SAYS}|Thinks )"
+_IT: Final = r"(?:(?:It|of) )"
+"""Of "it", "this", "anything of the kind", "that these words"."""
+_OF_HIM: Final = r"(?:(?:Own |Who )(?:only )?(?:Says|States|Adds) |It Was |to Says )"
+_DOES_NOT: Final = r"(?:DoesNot |(?:do |does )?Not )"
+_END: Final = r"(?=[.;)\]] |$)"
+_SAID_NOT: Final = (
+    r"(?:(?:It |of |Own |Who )+(?:Was |Says |Adds )?(?:Not |Nothing |silent |no (?:It|mention) )"
+    r"|Nothing (?:\S+ )*?Was )"
 )
-_BOTH = rf"(?:{_SIDE}|{PLAYER} (?:and|&) {PLAYER})"
-_ONE = rf"(?:{PLAYER}|he|she|they|one of them|the other)"
-_TELLER = rf"(?:{_BOTH}|{_OTHERS}|{_ONE})"
-_SAYS = r"(?:says?|said|insists?|insisted|maintains?|maintained|claims?|claimed|thinks?|thought|swears?|states?|stated)"
-_HEARS = r"(?:hears?|heard|remembers?|remembered|recalls?|recalled)"
-_OF_HIM = (
-    r"(?:(?:he|she|declarer|claimer|south|north|east|west) (?:had )?(?:only |just )?"
-    r"(?:says?|said|stated|added|mentioned)|it was)"
+_UNSAID: Final = (
+    rf"(?:{_SAID_NOT}|Was Not |Not |Nothing |no (?:It|mention) |none of |(?:made|gave) no (?:statement|line) "
+    r"|(?:no (?:, )?)?(?:you|Own|Who) Not )"
 )
-_TELLING = re.compile(
-    rf"(?<![\w'’])(?:according to (?P<source>{_TELLER})\b[,:]?(?: {_OF_HIM})?"
-    rf"|(?P<owner>{_TELLER})['’]s? (?:version|account|story)(?: (?:is|was)(?: that)?)?\b"
-    rf"|(?P<hearer>{_TELLER}) (?:only |just |both )?{_HEARS}\b(?: (?:him|her) say)?"
-    rf"|(?P<teller>{_TELLER}) (?:both )?{_SAYS}(?: that)? (?:{_OF_HIM}|to have said)\b(?: that)?(?! (?:not|never)\b)"
-    rf"|(?P<quoted>{_TELLER})(?: (?:both )?{_SAYS}\b(?: that)?(?: said)?|:)?[,:]? (?:only )?(?=['\"‘“]\w)"
-    rf"|(?P<sides>{_BOTH}|{_OTHERS})(?: (?:both )?{_SAYS})?:"
-    rf"|(?P<own>declarer|claimer|{PLAYER}(?=: I (?:had )?said\b)):(?: I (?:had )?said)?)"
-    r"[,:]?(?: (?:only|just|simply|merely)\b:?)?\s*",
-    re.IGNORECASE,
+"""That words were not said: "it was not", "he said nothing", "no you didn't"."""
+_TELLING: Final = re.compile(
+    rf"(?:according to (?P<source>{_TELLER})(?:[,:] )?{_OF_HIM}?"
+    rf"|(?P<hearer>{_TELLER})(?:only )?Hears (?:him |her )?(?:Says )?"
+    rf"|(?P<owner>{_TELLER})(?:version|account|story) (?:Was |Is )?(?:It )?"
+    rf"|(?P<teller>{_TELLER}){_SAYS}(?:It )?{_OF_HIM}(?:It )?(?!Not )"
+    rf"|(?P<quoted>{_TELLER})(?:{_SAYS}(?:It )?(?:Says )?)?(?:[,:] )?(?:only )?(?=Quote )"
+    rf"|(?P<sides>{ANYBODY}and {ANYBODY}|Side ){_SAYS}?(?=: )"
+    r"|(?P<own>Own (?=: )|Who (?=: i Says ))(?:: i Says )?)"
+    r"(?:[,:] )?(?:(?:only|simply|merely) )?(?:: )?"
 )
 """Where one of those begins to tell what was said: "declarer says he said", "according to East", "E/W:"."""
-_IT = (
-    r"(?:it|this|that|so|these words|the words|any (?:such thing|of it|of this)"
-    r"|anything(?: (?:like that|of the (?:kind|sort)))?)"
-)
-_SAID_NOT = (
-    r"(?:(?:nothing|no such)\b[^.;,]* (?:was|were|had been)\b"
-    rf"|{_IT}? ?(?:was|were) (?:not|never)\b|(?:was|were)n['’]t\b"
-    rf"|(?:he|she|declarer|claimer|{_IT}|north|east|south|west)(?: had| did| was)?"
-    r"(?: (?:not|never|silent)|n['’]t| (?:said|says?|mentioned)? ?(?:nothing|no such))\b)"
-)
-_UNSAID = (
-    r"(?:nothing\b|no mention\b|no such\b|none of (?:it|this|that)\b|(?:made|gave) no (?:statement|line)\b"
-    rf"|(?:no,? )?(?:you|he|she) (?:did not|didn['’]t|never)\b|{_SAID_NOT})"
-)
-_DENIES = re.compile(
-    r"(?:(?:but|and|though|although|which|while|whereas|however),? )*(?:"
-    rf"(?:(?:{_IT}|which) )?(?:is|was|are|were)? ?(?:hotly |strongly |now )?"
-    r"(?:disputed|denied|contested|contradicted|not (?:agreed|confirmed|heard|admitted))"
-    rf"(?:$| by {_TELLER}\W*$)"
-    rf"|{_TELLER} (?:all |both |flatly |hotly |strongly )?(?:den(?:y|ies|ied)|disput(?:es?|ed)|contradict(?:s|ed)?)"
-    rf"(?: (?:him|her|{_IT}|having heard {_IT}|hearing {_IT}"
-    rf"|that (?:he|she|{_IT}) (?:ever )?(?:said {_IT}|was said)))?\W*$"
-    rf"|{_TELLER} (?:all |both |flatly )?(?:disagrees?|disagreed|do(?:es)? not agree|do(?:es)?n['’]t agree)"
-    rf" (?:(?:on|about|with|that) (?:it|this|that|what was said|(?:he|it) (?:said {_IT}|was said)))\W*$"
-    rf"|{_TELLER} (?:did not|didn['’]t|never|do(?:es)? not|do(?:es)?n['’]t) (?:hear|remember|recall)"
-    rf"(?: (?:him|her) say(?:ing)?)?(?: {_IT})?\W*$"
-    rf"|{_TELLER} (?:only |both )?heard nothing\b"
-    r"|(?:nobody|no one|none|neither)(?: else| of \w+(?: \w+)?| defender| opponent)? "
-    rf"(?:heard|remembers?|recalls?|confirms?)(?: {_IT})?\W*$"
-    rf"|{_TELLER} (?:agrees?|confirms?)(?: it)?,? (?:but |and )?{_TELLER} "
-    r"(?:do(?:es)? not|do(?:es)?n['’]t|did(?: not|n['’]t))\W*$"
-    rf"|(?:only according to {_TELLER}|according to {_TELLER} (?:only|alone))\W*$"
-    rf"|{_TELLER} (?:all |both )?(?:{_SAYS}|objects?|protests?|objected|protested)(?: that)? {_SAID_NOT}"
-    rf"|{_TELLER}: {_UNSAID}"
-    r"|(?:it|this|that|these words) (?:was|were) (?:not|never) (?:said|heard|spoken)\b"
-    r"|not (?:said|heard)(?: at all)?\W*$"
-    r")",
-    re.IGNORECASE,
+_DENIALS: Final = (
+    rf"(?:{_IT}|which )*(?:Was |Is )?(?:now )?(?:Denies|Disputes|Not (?:Agrees|Hears)) (?:by {_TELLER})?{_END}",
+    rf"{_TELLER}(?:Denies|Disputes) (?:(?:It|of|him|her|ever|having|Hears|hearing|Own|Says|Was) )*{_END}",
+    rf"{_TELLER}(?:Differs |{_DOES_NOT}Agrees )(?:on|about|with|It) (?:(?:It|what|Own|Says|Was) )*{_END}",
+    rf"{_TELLER}{_DOES_NOT}Hears (?:him |her )?(?:Says )?{_IT}*{_END}",
+    rf"{_TELLER}(?:only )?Hears (?:Nothing|no It) ",
+    rf"(?:nobody|no one|none|neither) (?:else )?(?:of \S+ )?(?:Who |Side )?(?:Hears|Agrees) {_IT}*{_END}",
+    rf"{_TELLER}Agrees (?:It )?(?:, )?(?:but |and )?{_TELLER}{_DOES_NOT}{_END}",
+    rf"(?:only according to {_TELLER}|according to {_TELLER}(?:only|alone) ){_END}",
+    rf"{_TELLER}(?:{_SAYS}|Objects ){_SAID_NOT}",
+    rf"{_TELLER}: {_UNSAID}",
+    rf"{_IT}+Was Not (?:Says|Hears|spoken) ",
+    rf"Not (?:Says|Hears) (?:at )?{_END}",
 )
 """Somebody says that this was not said: "(disputed by EW)", "the opponents say it was not", "East denies it"."""
-_IS_NOTHING = re.compile(rf"{_UNSAID}", re.IGNORECASE)
-_JOINTS = re.compile(r"[;(\[–—]|,|[.!?](?=\s)|\s-\s")
-_QUOTATION = r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)"
-_EITHER = re.compile(
-    rf"\W*(?:[\w ]{{1,30}}?\bsaid:? )?(?:either )?{_QUOTATION},? or (?:maybe |perhaps |just |only |simply )*"
-    rf"{_QUOTATION}\W*",
-    re.IGNORECASE,
+_DENIED: Final = re.compile(
+    r"(?<= )[;(\[–—,.!?-] (?:(?:but|and|though|although|which|while|whereas|however) (?:, )?)*"
+    rf"(?:{'|'.join(_DENIALS)})"
 )
-_BOTH_TOLD = re.compile(
-    rf"\W*(?:two|different|both) (?:versions|accounts)(?: [\w ]{{1,30}})?:? {_QUOTATION}(?:,? or|,? and|[,;/]| vs\.?) "
-    rf"{_QUOTATION}\W*",
-    re.IGNORECASE,
+_EITHER: Final = re.compile(
+    r"(?:(?:\S+ ){0,5}?Says (?:: )?)?(?:either )?"
+    r"Quote (?:, )?or (?:(?:maybe|perhaps|only|simply) )*Quote (?:[.!?] )*$"
+    r"|(?:different )?(?:versions|accounts) (?:[^\s:]+ ){0,5}?(?:: )?"
+    r"Quote (?:or|and|[,;/]|vs) (?:and |or )?Quote (?:[.!?] )*$"
 )
 """Two versions, and nobody to tell which: "either 'draw trumps and claim' or just 'I claim'"."""
-_MAYBE = re.compile(
-    rf"(?:{_ONE} (?:may(?: or may not)?|might(?: or might not)?|could) have (?:said|mentioned)"
-    r"|perhaps he said|allegedly(?: said)?)"
-    r"\b:? (?:that )?(.{2,}?)[.!]?",
-    re.IGNORECASE,
+_MAYBE: Final = re.compile(
+    r"(?:(?:Own |Who )(?:may|might|could) (?:or \S+ Not )?(?:Says|Adds) |perhaps Own Says |allegedly (?:Says )?)"
+    r"(?:: )?(?:It )?"
 )
 """Words of which nobody is sure: "he may or may not have said drawing trumps"."""
-_QUOTED_BY = re.compile(
-    rf"(?<!\w)['\"‘“]([^'\"‘“’”]{{2,}})['\"’”],? (?:{_SAYS}|according to) {_TELLER}\b", re.IGNORECASE
-)
+_QUOTED_BY: Final = re.compile(rf"Quote (?:, )?(?:{_SAYS}|according to ){_TELLER}")
 """Where the teller stands behind his version: "'drawing trumps' say N/S, 'all mine' say E/W"."""
-_WHETHER = re.compile(
-    r"(?:(?<=[.;,!?–—-])\s+|^|[(\[])[^.;:!?'\"()]{0,40}\b(?:disputed?|unclear|clear|sure|unsure|unknown|uncertain|known"
-    r"|knows|disagree\w*|differ)\b[^.;:!?'\"]{0,15}?\b(?:whether|if) (?:or not )?"
-    rf"{_ONE} (?:had |also |really |actually )*(?P<verb>said|mentioned|stated|added)\b:? (?P<words>[^.;)\]]+)",
-    re.IGNORECASE,
+_WHETHER: Final = re.compile(
+    r"(?:^|(?<=[.;,!?–—-] )|[(\[] )(?:[^\s.;:!?()]+ ){0,6}?(?:Disputes|Differs|differ|clear|unclear|sure|unsure|known"
+    r"|unknown|knows|uncertain) (?:[^\s.;:!?()]+ ){0,2}?(?:whether|if) (?:or Not )?(?:Own |Who |they )"
+    r"(?:(?:also|really|actually) )*(?:Says|States|(?P<added>Adds)) (?:: )?(?P<words>(?:[^\s.;)\]]+ )+)"
 )
 """It is open whether something was said: "it is not clear whether he added 'drawing trumps'"."""
-_QUOTE_MARKS = " '\"‘“’”"
-_PAUSES = " ,;:.-–—()[]"
-_LIKELY = re.compile(
-    r"\b(?:sa(?:y|id)|insist|maintain|claim(?:s|ed)\b|thinks?\b|thought|swear|state|hear|remember|recall|according"
-    r"|version|account|story|den(?:y|ie)|disput|contest|contradict|agree|not (?:said|confirmed|admitted)"
-    r"|[nsew]{2}:|[nesw] ?[/&-] ?[nesw]\b|\w+: ?(?:only )?['\"‘“]|declarer:|claimer:|north|south|west|opponents:"
-    r"|defenders:|opps:|either|whether|may|might|perhaps|alleged|versions|accounts)",
-    re.IGNORECASE,
+_SO_HE_SAYS: Final = re.compile(rf"(?:[,.;?!] )?(?:so )?(?:{_TELLER}{_SAYS}|{_SAYS}{_TELLER})(?:so )?$")
+_IS_NOTHING: Final = re.compile(_UNSAID)
+_QUOTE_MARKS: Final = " '\"‘“’”"
+_PAUSES: Final = " ,;:.-–—()[]"
+_LIKELY: Final = (
+    *stems_of("Hears", "Disputes", "Denies", "Differs", "Agrees"),
+    *("say", "said", "insist", "maintain", "claims", "claimed", "think", "thought", "swear", "state", "according"),
+    *("version", "account", "story", "whether", "may ", "might", "perhaps", "alleged", "either", ": ", "' or", '" or'),
 )
-"""One of these stands in whatever tells two versions: most statements have none."""
+"""One of these stands in whatever tells two versions."""
 
 
 def told_apart(statement: str) -> list[str]:
@@ -123,62 +92,72 @@ def told_apart(statement: str) -> list[str]:
     A version by which nothing was said is empty. Where somebody only denies the words, they are one, and silence is
     the other.
     """
-    if _LIKELY.search(statement) is None:
+    if not holds_any(statement, _LIKELY):
         return []
-    if either := _EITHER.fullmatch(statement) or _BOTH_TOLD.fullmatch(statement):
-        return [either[1], either[2]]
-    if maybe := _MAYBE.fullmatch(statement.strip()):
-        return [maybe[1].strip(_QUOTE_MARKS), ""]
-    if len(quotes := list(_QUOTED_BY.finditer(statement))) > 1:
-        return [each[1] for each in quotes]
-    if open_ := _WHETHER.search(statement):
-        before, words = statement[: open_.start()].strip(_PAUSES), open_["words"].strip(_QUOTE_MARKS)
-        return [before, f"{before}, {words}" if open_["verb"].lower() == "added" else words]
-    tellings = list(_TELLING.finditer(statement))
-    denied_from = _where_denied(statement)
-    tellings = [each for each in tellings if denied_from is None or each.start() < denied_from]
-    ends = [*(each.start() for each in tellings), len(statement) if denied_from is None else denied_from][1:]
-    told = [_words_told(statement[each.end() : end]) for each, end in zip(tellings, ends, strict=True)]
-    if denied_from is not None:
-        return _with_denial(statement[:denied_from], tellings, told)
-    tellers = {_teller(each) for each in tellings}
-    before = statement[: tellings[0].start()].rstrip() if tellings else ""
+    words = words_by_sort(statement)
+    if (open_ := _left_open(statement, words)) or (open_ := _denied(statement, words)):
+        return open_
+    tellings = list(_TELLING.finditer(words.sorts))
+    if not tellings:
+        return []
+    told = _told(statement, words, tellings, len(words.sorts))
+    tellers = {_teller(statement, words, each) for each in tellings}
+    before = statement[: words.place(tellings[0].start())].rstrip()
     if len(tellers) == 1 and before.endswith(("(", "[")) and before.strip(_PAUSES) and tellings[0]["hearer"]:
         return [before.strip(_PAUSES), *told]
     return told if len(tellers) > 1 and _contradict(tellings, told) else []
 
 
-def _with_denial(words: str, tellings: list[re.Match[str]], told: list[str]) -> list[str]:
+def _left_open(statement: str, words: Telling) -> list[str]:
+    """Two versions of which nobody tells which it was, or words that may have been said."""
+    quotes = QUOTED.findall(statement)
+    if _EITHER.match(words.sorts) or len(_QUOTED_BY.findall(words.sorts)) > 1:
+        return quotes
+    if maybe := _MAYBE.match(words.sorts):
+        return [statement[words.place(maybe.end()) :].strip(_QUOTE_MARKS + ".!"), ""]
+    open_ = _WHETHER.search(words.sorts)
+    if open_ is None:
+        return []
+    before = statement[: words.place(open_.start())].strip(_PAUSES)
+    said = statement[words.place(open_.start("words")) : words.place(open_.end("words"))].strip(_PAUSES + _QUOTE_MARKS)
+    return [before, ", ".join(filter(None, (before, said))) if open_["added"] else said]
+
+
+def _denied(statement: str, words: Telling) -> list[str]:
     """Words that somebody denies, and what is left without them: silence, or what was said before they were added."""
+    denial = _DENIED.search(words.sorts)
+    if denial is None:
+        return []
+    denied = statement[: words.place(denial.start())]
+    tellings = [each for each in _TELLING.finditer(words.sorts) if each.start() < denial.start()]
     if not tellings:
-        words = _SO_HE_SAYS.sub("", words.strip().strip(_PAUSES))
-        words = words[: words.index("(")] if words.count("(") > words.count(")") else words
-        return [words.strip(_PAUSES).strip(_QUOTE_MARKS), ""]
-    if _ADDED.search(tellings[0][0]) and (before := words[: tellings[0].start()].strip(_PAUSES)):
-        return [f"{before}, {told[0]}", before]
-    return [told[0], ""]
+        return [_without_teller(denied), ""]
+    said = _told(statement, words, tellings, denial.start())[0]
+    before = statement[: words.place(tellings[0].start())].strip(_PAUSES)
+    return [f"{before}, {said}", before] if before and "Adds " in tellings[0][0] else [said, ""]
 
 
-_SO_HE_SAYS = re.compile(rf"[,.;?!]? (?:so )?(?:{_TELLER} {_SAYS}|{_SAYS} {_TELLER})(?: so)?$", re.IGNORECASE)
-_ADDED = re.compile(r"\b(?:added|mentioned)\b", re.IGNORECASE)
+def _without_teller(denied: str) -> str:
+    """Words without who says them: "drawing trumps, South says"."""
+    words = words_by_sort(denied.strip().strip(_PAUSES))
+    so = _SO_HE_SAYS.search(words.sorts)
+    kept = denied.strip().strip(_PAUSES)[: words.place(so.start()) if so else None]
+    kept = kept[: kept.index("(")] if kept.count("(") > kept.count(")") else kept
+    return kept.strip(_PAUSES).strip(_QUOTE_MARKS)
 
 
-def _where_denied(statement: str) -> int | None:
-    """Where somebody begins to deny the words before him; None if nobody does."""
-    for joint in _JOINTS.finditer(statement):
-        denial = _END.split(statement[joint.end() : joint.end() + _LONGEST_DENIAL].lstrip(), maxsplit=1)[0]
-        if statement[: joint.start()].strip() and _DENIES.match(denial):
-            return joint.start()
-    return None
+def _told(statement: str, words: Telling, tellings: list[re.Match[str]], end: int) -> list[str]:
+    """What each tells: from where he begins to where the next one does."""
+    ends = [*(each.start() for each in tellings[1:]), end]
+    return [
+        _words_told(statement[words.place(each.end()) : words.place(stop)])
+        for each, stop in zip(tellings, ends, strict=True)
+    ]
 
 
-_END = re.compile(r"[;)\]]|\.(?=\s|$)")
-_LONGEST_DENIAL = 120
-"""Letters in which somebody says that he did not hear it."""
-
-
-def _teller(telling: re.Match[str]) -> str:
-    return next((who for who in telling.groups() if who), "").lower()
+def _teller(statement: str, words: Telling, telling: re.Match[str]) -> str:
+    who = telling.lastgroup or ""
+    return statement[words.place(telling.start(who)) : words.place(telling.end(who))].strip(_PAUSES).lower()
 
 
 def _contradict(tellings: list[re.Match[str]], told: list[str]) -> bool:
@@ -186,7 +165,7 @@ def _contradict(tellings: list[re.Match[str]], told: list[str]) -> bool:
 
     Two sides, or declarer and the others, have versions; of one seat, what it heard or has him say.
     """
-    own = [each["own"] is not None or _teller(each) in ("declarer", "claimer", "he", "she") for each in tellings]
+    own = [each["own"] is not None or (each[each.lastgroup or 0] == "Own ") for each in tellings]
     others = [
         not its_own and _tells_of_another(telling) and not _ANSWERS.search(words)
         for telling, words, its_own in zip(tellings, told, own, strict=True)
@@ -196,12 +175,12 @@ def _contradict(tellings: list[re.Match[str]], told: list[str]) -> bool:
 
 def _tells_of_another(telling: re.Match[str]) -> bool:
     """Whether it is declarer's words that he tells, and not his own, as "West: 'I have a trump'"."""
-    by_one = telling["quoted"] is not None and _PLURAL.fullmatch(telling["quoted"]) is None
-    return telling["own"] is None and not (by_one and telling[0].rstrip().endswith(":"))
+    quoted = telling["quoted"]
+    by_one = quoted is not None and "Side " not in quoted and " and " not in quoted
+    return not (by_one and telling[0].endswith(": "))
 
 
-_PLURAL = re.compile(rf"{_BOTH}|{_OTHERS}", re.IGNORECASE)
-_ANSWERS = re.compile(
+_ANSWERS: Final = re.compile(
     r"^\W*(?:no|but|what|how|hang on|wait)\b|\?\W*$"
     r"|\b(?:i|we) (?:still )?(?:have|get|make|score|take|win|object|want)\b",
     re.IGNORECASE,
@@ -212,11 +191,12 @@ _ANSWERS = re.compile(
 def _words_told(told: str) -> str:
     """The words of a version; empty where nothing was said."""
     if quoted := QUOTED.search(told):
-        return "" if _IS_NOTHING.match(quoted[1]) else quoted[1]
-    words = _WAS_SAID.sub("", _GOES_ON.sub("", told.strip(_PAUSES)).strip(_QUOTE_MARKS))
-    return "" if _IS_NOTHING.match(words) else words
+        words = quoted[1]
+    else:
+        words = _WAS_SAID.sub("", _GOES_ON.sub("", told.strip(_PAUSES)).strip(_QUOTE_MARKS))
+    return "" if _IS_NOTHING.match(words_by_sort(words).sorts) else words
 
 
-_GOES_ON = re.compile(r"[\s,;.–—-]{1,9}(?:but|and|while|whereas)[\s,]*$", re.IGNORECASE)
+_GOES_ON: Final = re.compile(r"[\s,;.–—-]{1,9}(?:but|and|while|whereas)[\s,]*$", re.IGNORECASE)
 """What joins a version to the next one."""
-_WAS_SAID = re.compile(r",? (?:was|had been) said$", re.IGNORECASE)
+_WAS_SAID: Final = re.compile(r",? (?:was|had been) said$", re.IGNORECASE)

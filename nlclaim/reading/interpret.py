@@ -17,7 +17,7 @@ from nlclaim.reading.clause.read import read_clause
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.hedges import hedges_of
-from nlclaim.reading.kinds import is_order, kind_of
+from nlclaim.reading.kinds import is_order, kind_of, thinks_aloud
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
 from nlclaim.reading.model import NumberWords, Reading
 from nlclaim.reading.ordering import order_units
@@ -85,7 +85,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
     own = _claimers_words(statement, context)
     if own is not None:
         return replace(read_statement(own, context), text=statement.text)
-    statement = take_side(statement, context.claimer_role)
+    statement = take_side(statement, context.claimer_role, context.claimer_seat)
     draft = Draft(statement.text, context.claimer_role, context.claimer_seat, context.trumps)
     _note_teller(draft, context)
     clauses = make_clauses(statement)
@@ -158,6 +158,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.flags.discard("objection")  # "you still have a trump, which I draw"
     claims = "claim" in draft.flags or ("rest_claimed" in draft.flags and "question" not in draft.flags)
     late = draft.flags & {"objection", "afterthought"} and not (claims or totals.claimed.all)
+    late = late or (draft.claimer_role == "defender" and {"objection", "question"} <= draft.flags)
     if late or "wish" in draft.flags:
         totals = _told_after(draft)
         draft.forget_plan()
@@ -179,6 +180,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.forget_steps()  # "ruff it, please" is dummy's to play
     if kind == "unclear" and all(clause.question and clause.verb is None for clause in clauses):
         draft.forget_steps()  # "trumps?"
+    if thinks_aloud(draft):
+        draft.forget_plan()
     numbers = () if totals is NOTHING else tuple(_number_words(draft.counts, totals))
     edges = order_units(draft.plan.units, draft.plan.steps, counted_first=_is_counted_first(draft))
     reading = Reading(
@@ -199,7 +202,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         corrections=(*statement.corrections, *draft.repairs),
         unread=statement.unread,
     )
-    return with_untold(reading, statement)
+    return with_untold(reading, statement, draft.said_beside)
 
 
 def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:

@@ -26,7 +26,8 @@ _ANSWERS: Final = frozenset(
         "absolutely", "okay by me", "ok by me", "fine by me", "suits me", "go on then", "go on", "mhm", "uh huh",
         "of course", "i guess so", "sounds good", "sure go ahead", "go ahead", "thanks partner", "no problem", "wins",
         "holds", "works", "no it wins", "fair enough", "no", "no objections", "no objection", "good claim",
-        "nice claim", "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
+        "nice claim", "good hand", "good contract",
+        "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
         "it doesn't hold", "hi all", "hello all", "looks good", "looks right", "looks fine", "seems right",
         "seems fine", "i believe you", "we believe you", "i trust you", "we trust you", "nh", "wpp", "nice",
         "hang on", "hold on", "hold it", "wait", "wait a second", "wait a minute", "one moment", "one moment please",
@@ -57,7 +58,8 @@ _AGREEMENTS: Final[tuple[str, ...]] = ("agreed", "we agree", "i agree", "accepte
 _WHATEVER: Final = re.compile(
     r"\b(?:whatever|anything) (?:you|he|they|u) (?:lead|return|play|do)\b|\bany (?:lead|return)\b"
     r"|\bno defen[cs]e\b|\bnothing (?:you|he|they|u) can do\b|^(?:play|lead|return|do) what you (?:like|want)"
-    r"|(?:n't|not|never) matter\w* (?:what|which|how|where)\w* (?:you|he|she|they|u)\b|no difference what you"
+    r"|(?:n't|not|never) (?:matter\w*|make (?:any|a|much) difference)"
+    r" (?:what|which|how|where)\w* (?:you|he|she|they|u)\b|no difference what you"
 )
 
 
@@ -161,6 +163,8 @@ def _is_of_current_trick(said: _Said) -> str | None:
 def _asks_or_thinks(said: _Said) -> str | None:
     """A question, an order to dummy, "let me think": unclear where a plan was begun."""
     draft, claimed = said.draft, said.claimed
+    if thinks_aloud(draft):
+        return "unclear"
     if said.has("think") and (_thinks_last(draft) or not (draft.counts.claimed or said.has_result)):
         begun = draft.plan.conditions or draft.counts.claimed_if or draft.plan.steps or _ASKS_OF_SUIT.match(draft.text)
         return "unclear" if begun else "not_a_claim"  # "if they behave I have the rest, if not I have to think"
@@ -191,7 +195,8 @@ def _wins_or_loses(said: _Said) -> str | None:
 
 def _leaves_to_chance(said: _Said) -> str | None:
     """Nothing but a condition, or that it does not matter what is led: the rest is meant."""
-    if said.draft.plan.conditions and not said.has("question", "depends"):
+    hangs = said.draft.plan.conditions or said.has("even_if")
+    if hangs and not said.has("question", "depends"):
         return "claim"
     whatever = _WHATEVER.search(said.draft.text.lower()) is not None and not said.has("question")
     return "claim" if whatever else None  # "it doesn't matter what you return"
@@ -199,7 +204,8 @@ def _leaves_to_chance(said: _Said) -> str | None:
 
 _PROTESTS_THAT: Final = re.compile(
     r"\W*(?:(?:no|nope)(?:\W*$|[,.!–-]| (?:no|the|he|she|they|you|my|there|it|that)\b)|(?:but|partner|pard)\b)"
-    r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:high|good|gone))\b|\W*(?:a )?trumps? out\b",
+    r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:been )?(?:high|good|gone|played|seen|shown))\b"
+    r"|\W*(?:a )?trumps? out\b",
     re.IGNORECASE,
 )
 
@@ -227,6 +233,16 @@ def _leaves_it_open(draft: Draft) -> bool:
     counts = draft.counts
     said = len(counts.claimed) + len(counts.conceded) + len(counts.results) + bool("concede" in draft.flags)
     return said != 1 or " or " in draft.text or bool(draft.flags & {"unsure", "weighs", "question"})
+
+
+def thinks_aloud(draft: Draft) -> bool:
+    """ "*Let me think:* if I finesse and it loses I'm down": what might be is weighed, and nothing said outright."""
+    conditions, counts = draft.plan.conditions, draft.counts
+    if "think" not in draft.flags or not conditions or draft.think_at >= conditions[0].span.start:
+        return False
+    start = conditions[0].span.start
+    outright = any(step.span.start < start for step in draft.plan.steps)
+    return not (outright or counts.claimed or counts.results or draft.flags & {"claim", "rest_claimed"})
 
 
 def _thinks_last(draft: Draft) -> bool:

@@ -41,9 +41,10 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
     said = list(_suit_spans(statement, {"T", trumps}))
     plans = {sort for sort, _ in draft.marks.drawing_spans}
     drawing = "plan" if "plan" in plans else "state" if "state" in plans else "none"
-    outstanding = draft.marks.outstanding or _trumps_given(draft.plan, {"T", trumps} - {None})
+    suits = {suit for suit in ("T", trumps) if suit is not None}
+    outstanding = draft.marks.outstanding or _trumps_given(draft.plan, suits)
     asked = {condition.circumstance.suit for condition in draft.plan.conditions if condition.circumstance is not None}
-    lies = "trumps_lie" in draft.flags or bool(asked & {"T", trumps} - {None})
+    lies = "trumps_lie" in draft.flags or not asked.isdisjoint(suits)
     counts = [count for count, _ in outstanding if count is not None]
     spans = {*said, *(span for _, span in draft.marks.drawing_spans), *(span for _, span in outstanding)}
     return TrumpMark(
@@ -52,18 +53,23 @@ def mark_trumps(statement: Statement, draft: Draft, trumps: str | None) -> Trump
         acknowledged_count=counts[0] if counts else None,
         drawing=drawing,
         spans=tuple(sorted(spans)),
-        cards=tuple(dict.fromkeys(card for card, _ in draft.marks.known_out)),
+        cards=tuple(
+            dict.fromkeys([*(card for card, _ in draft.marks.known_out), *_trump_cards_given(draft.plan, suits)])
+        ),
         outstanding=tuple(span for _, span in draft.marks.outstanding),
     )
 
 
-def _trumps_given(plan: SpokenPlan, suits: set[str | None]) -> list[tuple[int | None, Span]]:
+def _trumps_given(plan: SpokenPlan, suits: set[str]) -> list[tuple[int | None, Span]]:
     """ "You get your high trump": who gives a trump trick knows that one is out."""
-    return [
-        (step.count or 1, step.span)
-        for step in plan.steps
-        if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits and not step.cards
-    ]
+    given = (step for step in plan.steps if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits)
+    return [(step.count or 1, step.span) for step in given if not step.cards]
+
+
+def _trump_cards_given(plan: SpokenPlan, suits: set[str]) -> list[str]:
+    """ "You get your jack of trumps": he knows of that one, if it is out, as only the cards can tell."""
+    given = (step for step in plan.steps if step.verb is Verb.CONCEDE and not step.negated and step.suit in suits)
+    return [card for step in given for card in step.cards]
 
 
 def _suit_spans(statement: Statement, suits: set[str | None]) -> Iterable[Span]:

@@ -154,10 +154,15 @@ def _then(units: list[Unit], place: int, span: Span) -> Iterator[PrecedenceConst
     here = units[place]
     earlier = [unit for unit in units[start:place] if unit.last is None and not _excludes(unit, here)]
     later = [unit for unit in units[place:end] if unit.first is None and not _subordinated(unit)]
-    later = [unit for unit in later if unit is here or not (unit.free and unit.sort == "concede")]  # "… when he likes"
+    later = [unit for unit in later if unit is here or not _is_whenever(unit)]
     before = [step for unit in earlier for step in unit.steps]
     after = [step for unit in later if not _excludes(here, unit) for step in unit.steps]
     yield from _between(before, after, Strength.EXPLICIT, span)
+
+
+def _is_whenever(unit: Unit) -> bool:
+    """ "Trumps, then clubs, *the ace of spades at any time*", "… you get a heart *when you like*": unordered."""
+    return unit.whenever or (unit.free and unit.sort == "concede")
 
 
 def _subordinated(unit: Unit) -> bool:
@@ -212,6 +217,8 @@ def _main_unit(units: list[Unit], place: int) -> Unit | None:
     same_sentence = following is not None and following.sentence == units[place].sentence
     if units[place].leading and same_sentence:
         return following
+    if units[place].leading and units[place].answers:
+        return None  # "I lead a trump, and when West takes his ace *I have the rest*"
     if previous is not None and units[place].link == "and" and previous.subordinate and not previous.leading:
         return _main_unit(units, place - 1)  # "spades after hearts *and before clubs*"
     return previous or following

@@ -44,10 +44,10 @@ def read_result(clause: Clause, draft: Draft) -> bool:
             if (
                 phrase.noun == "trick"
                 and phrase.number
-                and signed.label == "SIGNED"
+                and signed.label in ("SIGNED", "SCORE")
                 and abs(int(signed.value.replace("=", "0"))) > 13
             ):
-                draft.claim(Amount(tricks=phrase.number), phrase.span)  # "10 tricks +420"
+                draft.claim(Amount(tricks=phrase.number), phrase.span)  # "10 tricks +420", "ten tricks for 130"
         plays = clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
         return not plays  # "♦ finesse for +1" says both
     if clause.verb_name == "need":

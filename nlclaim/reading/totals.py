@@ -117,6 +117,7 @@ def _is_one_more(draft: Draft, span: Span) -> bool:
     return added or _AS_WELL.match(draft.text, span.end) is not None
 
 
+_SUMMANDS: Final = 2
 _COMES_TO: Final = re.compile(
     r"\b(?:so|that'?s|that is|mak(?:es|ing|e)|is|equals|(?:brings?|gets?|takes?) (?:it|me|us) (?:up )?to)\W*$",
     re.IGNORECASE,
@@ -127,6 +128,8 @@ _COMES_TO: Final = re.compile(
 def _adds_up(draft: Draft, stated: list[Amount]) -> bool:
     """ "That's six, and the club ace *makes seven*": the last of numbers that grow, with a word for a sum before it."""
     numbers = [amount.tricks or 0 for amount in stated]
+    if len(numbers) > _SUMMANDS and numbers[-1] == sum(numbers[:-1]) and not draft.plan.conditions:
+        return True  # "six and four, ten"
     grows = len(numbers) > 1 and all(a < b for a, b in itertools.pairwise(numbers))
     spans = [span for amount, span in draft.counts.claimed if amount.tricks == numbers[-1]]
     if not grows or not spans or draft.plan.conditions:
@@ -360,6 +363,8 @@ def sums_up_losses(draft: Draft, phrase: NounPhrase) -> bool:
         return False
     lost = [step.span for step in draft.plan.steps if step.verb is Verb.CONCEDE]
     named = bool(lost) and all(any(span.overlaps(step) for step in lost) for _, span in draft.counts.conceded)
+    in_all = len(draft.counts.conceded) > 1 and draft.text[: phrase.span.start].lower().endswith((" so ", " that's "))
+    named = named or in_all  # "one loser in spades, one in hearts, *so two* in all"
     return named and phrase.number == sum(given.tricks or 0 for given, _ in draft.counts.conceded)
 
 
@@ -399,6 +404,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (level := _level_otherwise(counts, tricks)) is not None:
         counts.claimed.clear()
         return level
+    if _is_down_or_made(draft):
+        return None
     if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
         return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
     if len(tricks) > 1 and "depends" in draft.flags:
@@ -409,6 +416,7 @@ def _result_told(draft: Draft) -> Result | None:
         return tricks[0]  # "the contract's safe, I'm finessing for the overtrick"
     over = [result for result in tricks if result.over]
     levels_if = [result for result in counts.results_if if result.level is not None]
+    failing = [result for result in counts.results_if if result.down is not None]
     if "otherwise" in draft.flags and _is_claimed_otherwise(draft, tricks):
         counts.claimed.clear()
         draft.flags.add("fails_if")  # "one off if it's wrong, otherwise I have the rest"
@@ -417,8 +425,8 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"
-        return min([*tricks, *levels_if], key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
-    failing = [result for result in counts.results_if if result.down is not None]
+        told = [*tricks, *levels_if, *failing]
+        return min(told, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
     if len(failing) > 1 and len(failing) == len(counts.results_if) and not (counts.results or counts.claimed_if):
         return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
     if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.plan.conditions) > 1:
@@ -435,6 +443,13 @@ def _result_told(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
+
+
+def _is_down_or_made(draft: Draft) -> bool:
+    """ "I'm down if hearts are 4-1, otherwise making": the worse of the two, nobody says by how many."""
+    counts = draft.counts
+    made = [*counts.results, *counts.results_if] == [Result(over=0)]
+    return made and {"otherwise", "concede"} <= draft.flags and not (counts.conceded or counts.claimed)
 
 
 _FINESSE_FOR_MORE: Final = re.compile(

@@ -11,15 +11,18 @@ from nlclaim.reading.model import Reading
 from nlclaim.spans import Span
 
 
-def with_untold(reading: Reading, statement: Statement) -> Reading:
-    """The reading with the cards and suits among its unread words that no part of it tells."""
+def with_untold(reading: Reading, statement: Statement, beside: list[Span]) -> Reading:
+    """The reading with the cards and suits among its unread words that no part of it tells.
+
+    `beside`: words that were understood and leave nothing in the reading.
+    """
     if reading.kind in ("not_a_claim", "current_trick_only"):
         return reading
     named = [phrase for phrase in noun_phrases(statement) if phrase.suit or phrase.ranks or phrase.cards]
     if not named:
         return reading
     told = bytearray(len(reading.text) + 1)
-    for span in _spans(reading):
+    for span in (*_spans(reading), *beside):
         told[span.start : span.end] = b"\1" * (span.end - span.start)
     letters = set(_letters(reading))
     untold = [

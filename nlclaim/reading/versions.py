@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from nlclaim.reading.disputed import QUOTED, told_apart
+from nlclaim.reading.disputed import told_apart
+from nlclaim.reading.telling import QUOTED
 from nlclaim.reading.told_later import added_later
 
 _BEHIND = re.compile(r"\(([^()]*)\)[.!\s]*$")

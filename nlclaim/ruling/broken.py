@@ -1,4 +1,7 @@
-"""Where a statement breaks: what cannot be played as it was said, and the rule on what follows (STM-3, 4 and 6)."""
+"""Where a statement breaks: what cannot be played, or counted, as it was said, and the rule on what follows.
+
+Steps: STM-3, 4 and 6. Numbers: FRM-1 and 8.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,52 @@ def find_breaks(case: Case, reading: GroundedReading) -> tuple[Break, ...]:
             found += _against_the_laws(case, step, reading)
     told = {each.text for each in found}
     found += [Break(words, finding) for finding in reading.findings if finding not in told]
+    found += _on_numbers(case, reading)
     return tuple(dict.fromkeys(found))
+
+
+def _on_numbers(case: Case, reading: GroundedReading) -> Iterator[Break]:
+    """Numbers on record that leave out tricks, or that are not what the words say."""
+    remaining, claimed, conceded = case.position.remaining, case.claimed, case.conceded
+    if claimed is None and conceded is not None:
+        claimed = remaining - conceded
+    elif claimed is not None and conceded is not None and claimed + conceded < remaining:
+        yield Break(
+            "", f"of {remaining} tricks left {claimed} {_is(claimed)} claimed and {conceded} conceded", *_LEFT_OUT
+        )
+    told = _number_told(reading, remaining)
+    if claimed is not None and told is not None and told != claimed:
+        text = f"the words claim {told} of the {remaining} tricks left, and {claimed} {_is(claimed)} on record"
+        yield Break(reading.reading.text, text, *_ON_RECORD)
+
+
+def _is(number: int) -> str:
+    return "is" if number == 1 else "are"
+
+
+_LEFT_OUT = ("FRM-1", "Who claims some concedes the others.")
+_ON_RECORD = ("FRM-8", "The number on record is ruled on, unless the director finds that it is not what was said.")
+
+
+def _number_told(reading: GroundedReading, remaining: int) -> int | None:
+    """The number that the words leave no doubt of.
+
+    None where only some tricks are counted, or something hangs on the cards, is doubted or cannot be as it was said.
+    """
+    said = reading.reading
+    if said.conditions or said.doubts or reading.placements or reading.findings:
+        return None
+    if said.claimed.all:
+        loses = said.conceded.all or said.conceded.tricks or any(step.verb in _LOSING for step in reading.steps)
+        return None if loses or said.claimed.how_many is not None else remaining
+    if said.claimed.tricks is None:
+        return 0 if said.conceded.all else None
+    adds_up = said.conceded.tricks is not None and said.claimed.tricks + said.conceded.tricks == remaining
+    return said.claimed.tricks if adds_up else None
+
+
+_LOSING = (Verb.CONCEDE, Verb.DUCK, Verb.KNOCK_OUT, Verb.ESTABLISH, Verb.THROW_IN)
+"""Plays by which a trick may go, though he claims "the rest"."""
 
 
 _CONTRADICTED = "Each half is looked at."

@@ -71,7 +71,8 @@ def explain_no_award(
 ) -> Reason:
     """Why there is nothing to award: no claim was made, or it is void. `sure` is what normal play comes to, if so."""
     said = (case.statement,) if case.statement.strip() else ()
-    children = tuple(_on_open_point(case, point, "It would give") for point in open_points)
+    children = tuple(Reason(note.text, cite(case, note.concept), kind="statement") for note in standing.notes)
+    children += tuple(_on_open_point(case, point, "It would give") for point in open_points)
     if sure is not None:
         text = f"However both sides normally play on, {say_side(case.claimer.side)} take {say_tricks(sure)}."
         children += (Reason(text, cite(case, standing.concept), kind="sure"),)
@@ -179,7 +180,7 @@ def _on_breaks(case: Case, reading: GroundedReading) -> Iterator[Reason]:
     for each in find_breaks(case, reading):
         citation = cite_rule(each.rule, case.law) if each.rule else cite(case, "clarification")
         text = " ".join(filter(None, (f"{begin(each.text)}.", each.follows)))
-        yield Reason(text, citation, (each.words,), kind="statement")
+        yield Reason(text, citation, (each.words,) if each.words else (), kind="statement")
 
 
 def _on_failure(case: Case, outcome: Outcome, reading: GroundedReading) -> Iterator[Reason]:

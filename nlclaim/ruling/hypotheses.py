@@ -51,6 +51,14 @@ DRAW_FORBIDDEN = Hypothesis(
 """At rubber bridge, where play goes on: what they may require of a claimer who may not have known of a trump."""
 
 
+_NO_GAIN = replace(
+    TRUE_PICTURE,
+    concept="outstanding_trump",
+    text="the director found that he did not know of a trump, which gains him nothing: who knew of it gets no more",
+)
+"""The true picture where the director found that he had another, which would take more tricks."""
+
+
 def outstanding(case: Case) -> Hand:
     """The cards still in the hands of the side that does not claim."""
     return case.position.held_by(case.claimer.side.other)
@@ -59,8 +67,9 @@ def outstanding(case: Case) -> Hand:
 def enumerate_hypotheses(
     case: Case, reading: GroundedReading, explains: Callable[[Hand], bool] | None
 ) -> list[Hypothesis]:
-    """The pictures to try, the true one first unless words or a finding rule it out.
+    """The pictures to try, the true one first unless words rule it out, or a finding that he forgot a trump.
 
+    What would be tried without that finding is tried with it too: it may cost him tricks, and never gains him one.
     `explains`: whether the number claimed is sure once some outstanding cards are missing; None where it can be made on
     some lie of the cards, else he must have miscounted.
     A defender's picture is his own hand and dummy: only the true one is tried, and what he says of his own cards that
@@ -70,16 +79,16 @@ def enumerate_hypotheses(
     if case.claimer_is_defender:
         hidden = believed.forgotten & case.position.hands[case.declarer] if believed else Hand()
         return [replace(believed, forgotten=hidden) if believed and hidden else TRUE_PICTURE]
-    found = [believed] if believed else [TRUE_PICTURE]
-    found += _forgotten_trumps(case, reading)
+    by_finding = list(_found_forgotten(case, reading))
+    found = [*by_finding, *_forgotten_trumps(case, reading)]
     found += _too_few_rounds(case, reading)
     found += _small_cards(case, reading)
     counted = case.claimed is not None or reading.claimed is not None or not reading.steps  # silence claims all
     if explains is not None and not believed and counted and not _plans_impossible(reading):
         found += _explanations(case, reading, explains)
-    if case.facts.unaware_of_trump and len(found) > 1 and found[0] is TRUE_PICTURE:
-        found = [hypothesis for hypothesis in found if hypothesis.name != "true_picture"]
-    return _distinct(found)
+    if by_finding and not believed:
+        return _distinct([*found, _NO_GAIN])
+    return _distinct([believed or TRUE_PICTURE, *found])
 
 
 def _plans_impossible(reading: GroundedReading) -> bool:
@@ -132,9 +141,8 @@ def _forgotten_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothes
     if not out or case.facts.unaware_of_trump is False:
         return
     aware = _is_mentioned(reading) or not is_likely_unaware(case, out)
-    if not case.facts.unaware_of_trump and aware and not _counts_fewer(reading, out):
-        return
-    yield from _pictures_without(case, reading, out)
+    if not aware or _counts_fewer(reading, out):
+        yield from _pictures_without(reading, out)
 
 
 def doubtful_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
@@ -149,7 +157,7 @@ def doubtful_trumps(case: Case, reading: GroundedReading) -> Iterator[Hypothesis
     if case.claimer_is_defender or told or case.facts.unaware_of_trump is not None or fresh:
         return
     if 0 < len(out) <= _FORGETTABLE and not _is_mentioned(reading) and not is_likely_unaware(case, out):
-        yield from _pictures_without(case, reading, out)
+        yield from _pictures_without(reading, out)
 
 
 def _is_mentioned(reading: GroundedReading) -> bool:
@@ -164,24 +172,38 @@ def _counts_fewer(reading: GroundedReading, out: Hand) -> bool:
     return 0 < (reading.acknowledged_count or 0) < len(out)
 
 
-def _pictures_without(case: Case, reading: GroundedReading, out: Hand) -> Iterator[Hypothesis]:
-    """All trumps out forgotten; if the words acknowledge k of them, all but the highest k, and all but the lowest.
-
-    Trumps that the words name are not forgotten. Words that acknowledge them all give way to the director's finding
-    that he did not know of one.
-    """
-    named = Hand.of(card for step in reading.steps if not step.step.negated for card in step.against_cards)
-    known = max(0, (reading.acknowledged_count or 0) - len(named & out))
-    ranked = list(out if case.facts.unaware_of_trump else out - named)
-    if known >= len(ranked):
-        if not case.facts.unaware_of_trump:
-            return
-        known = 0
+def _pictures_without(reading: GroundedReading, out: Hand) -> Iterator[Hypothesis]:
+    """Trumps out that the words do not acknowledge are forgotten. Those that the words name are not."""
+    named = _named(reading)
     words = "he spoke of fewer trumps, and not of" if _counts_fewer(reading, out) else "he may have forgotten"
-    if case.facts.unaware_of_trump:
+    yield from _missing_but(_left_to_acknowledge(reading, out), out - named, words)
+
+
+def _found_forgotten(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
+    """The director found that he did not know of a trump: words that acknowledge, or name, them all give way to it."""
+    out = _trumps_out(case)
+    if case.facts.unaware_of_trump and out:
+        known = _left_to_acknowledge(reading, out)
         words = "the director found that he did not know of"
+        yield from _missing_but(known if known < len(out) else 0, out, words)
+
+
+def _left_to_acknowledge(reading: GroundedReading, out: Hand) -> int:
+    """How many trumps the words acknowledge beside those that they name."""
+    return max(0, (reading.acknowledged_count or 0) - len(_named(reading) & out))
+
+
+def _named(reading: GroundedReading) -> Hand:
+    return Hand.of(card for step in reading.steps if not step.step.negated for card in step.against_cards)
+
+
+def _missing_but(known: int, out: Hand, words: str) -> Iterator[Hypothesis]:
+    """All cards out but the highest `known` of them are missing, and all but the lowest."""
+    ranked = list(out)
+    if known >= len(ranked):
+        return
     for kept in dict.fromkeys((tuple(ranked[len(ranked) - known :]), tuple(ranked[:known]))):
-        missing = Hand.of(ranked) - Hand.of(kept)
+        missing = out - Hand.of(kept)
         yield Hypothesis("forgotten_trump", missing, "outstanding_trump", f"{words} {say_cards(missing)}")
 
 

@@ -55,7 +55,7 @@ from nlclaim.ruling.hypotheses import DRAW_FORBIDDEN
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.open_settings import find_class_point, find_settings, if_fewer
 from nlclaim.ruling.open_trumps import find_doubts_about_trumps
-from nlclaim.ruling.questions import tells_squeeze
+from nlclaim.ruling.questions import names_exit, tells_squeeze
 from nlclaim.ruling.trials import Trials
 
 
@@ -289,7 +289,7 @@ def _suits_ruffed(case: Case, trial: Trial) -> set[Suit]:
 
 
 _UNBOUND = {Verb.SQUEEZE: "squeeze", Verb.THROW_IN: "throw-in"}
-"""Steps that bind no card: which plays they come to depends on what the opponents do."""
+"""Steps that bind no card, where none was named: which plays they come to depends on what the opponents do."""
 
 
 def _on_unbound_steps(
@@ -302,7 +302,8 @@ def _on_unbound_steps(
     if tells_squeeze(case, readings[outcome.decisive.reading]):
         return
     steps = readings[outcome.decisive.reading].steps
-    named = [_UNBOUND[step.verb] for step in steps if step.verb in _UNBOUND and not step.step.negated]
+    unbound = [step for step in steps if step.verb in _UNBOUND and not (step.step.negated or names_exit(step))]
+    named = [_UNBOUND[step.verb] for step in unbound]
     if named and outcome.tricks < trials.double_dummy:
         yield OpenPoint(f"whether he carries through the {named[0]} that he announced, at best", trials.double_dummy)
     elif named and trials.guaranteed is not None and trials.guaranteed_proved and trials.guaranteed < outcome.tricks:

@@ -67,7 +67,13 @@ def _play_policy(policy: Policy, player_class: str | None) -> PlayPolicy:
     settings |= {key: RANKS.index(settings[key]) for key in _RANKS}
     if _may_block_himself(policy, player_class):
         settings |= {"suit_order": "any_worst", "entries_at_risk": True}
+    if policy.source("ruff_height").rule == _AS_LOW_AS_POSSIBLE:
+        settings["low_ruffs_at_risk"] = True
     return PlayPolicy(**settings)
+
+
+_AS_LOW_AS_POSSIBLE = "RUF-1"
+"""Who says that a ruff is as low as it can be does not ask what that risks; RUF-5 speaks of trumps thought out only."""
 
 
 @cache
@@ -214,10 +220,17 @@ def _is_only_lead(step: GroundedStep, reading: GroundedReading) -> bool:
     return step.on_suit is not None and step.on_suit not in played
 
 
+def names_exit(step: GroundedStep) -> bool:
+    """ "I throw West in *with a spade*": a technique that names its suit or card is a line, and that is led (STM-1)."""
+    return step.verb == Verb.THROW_IN and (bool(step.cards) or step.suit is not None)
+
+
 def _verb(case: Case, step: GroundedStep) -> str:
     """ "A club to the ace" leads towards a card opposite: in the search's terms that card is cashed."""
     if step.verb in (Verb.LEAD, Verb.CROSS) and step.cards and not step.cards & case.position.hands[case.position.turn]:
         return str(Verb.CASH)
+    if names_exit(step):
+        return str(Verb.LEAD)
     if step.verb == Verb.FINESSE and "ruffing" in step.step.how:
         return "ruffing_finesse"
     if step.verb == Verb.ESTABLISH and "ruffing" in step.step.how:
@@ -273,7 +286,7 @@ def _promises(
             _rounds(step, reading),
             _seat(case, step, comes_first=not before[step.step.id]),
             step.on_suit,
-            "high" in step.step.how,
+            next((height for height in ("high", "low") if height in step.step.how), ""),
             frozenset(before[step.step.id]),
         )
         for step in steps

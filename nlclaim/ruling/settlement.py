@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.model import OpenPoint, Outcome
 from nlclaim.ruling.speech import say_number
-from nlclaim.ruling.standing import Note, Standing
+from nlclaim.ruling.standing import Note, Standing, is_objected_to
 from nlclaim.ruling.trials import Trials
 
 _COMING_BACK = ("concession_cancelled", "conceded_trick_normal", "conceded_trick_safe")
@@ -46,7 +46,7 @@ def settle(case: Case, standing: Standing, claimed: int, outcome: Outcome, trial
         return replace(settled, notes=(*settled.notes, *_stays_conceded(case, claimed, outcome, trials)))
     if case.edition.play_goes_on:
         return _played_on(case, claimed, outcome, trials)
-    if outcome.tricks > claimed and not case.facts.partner_objected:
+    if outcome.tricks > claimed and not is_objected_to(case, claimed):
         return _concession_cancelled(case, claimed, outcome, trials)
     return Settlement(outcome.tricks, outcome.complete, standing.concept, _noted(standing.text, standing.concept))
 
@@ -110,7 +110,7 @@ def _on_timing(case: Case, claimed: int, outcome: Outcome, trials: Trials) -> It
 
 def _may_take_back(case: Case, claimed: int, outcome: Outcome) -> bool:
     """Whether the claiming side may still have back what it conceded itself, though the others agreed (CON-6)."""
-    late = case.facts.elapsed == "late" or case.facts.partner_objected
+    late = case.facts.elapsed == "late" or is_objected_to(case, claimed)
     return outcome.complete and outcome.tricks > claimed and not late and not case.edition.play_goes_on
 
 

@@ -5,8 +5,8 @@ What is decided here comes before any line of play is looked at, from the words 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from nlclaim.law import Value, load_policy
@@ -47,7 +47,10 @@ class Standing:
 
 def standing_of(case: Case, reading: GroundedReading, claimed: int) -> Standing:
     """What has become of a claim of `claimed` of the remaining tricks. `reading` is the statement's likeliest."""
-    return _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case, claimed) or _objected(case, claimed)
+    standing = (
+        _no_claim(case, reading, claimed) or _played_on(case) or _by_time(case, claimed) or _contested(case, claimed)
+    )
+    return replace(standing, notes=(*standing.notes, *_on_idle_objection(case, claimed)))
 
 
 def _no_claim(case: Case, reading: GroundedReading, claimed: int) -> Standing | None:
@@ -60,7 +63,7 @@ def _no_claim(case: Case, reading: GroundedReading, claimed: int) -> Standing | 
     if case.claimer_is_dummy and not case.edition.dummy_may_claim:
         return Standing("no_claim", "claim_defined", "Dummy spoke. Only declarer or a defender can claim or concede.")
     undoes_claim = case.edition.partner_objection == "no_claim"
-    if _is_objected_to(case, claimed) and (undoes_claim or claimed == 0):
+    if is_objected_to(case, claimed) and (undoes_claim or claimed == 0):
         nothing = "neither a concession nor a claim" if undoes_claim else "no concession"
         return Standing(
             "no_claim",
@@ -78,9 +81,21 @@ def _refers_to_later_tricks(case: Case, reading: GroundedReading) -> bool:
     return reading.reading.kind not in ("not_a_claim", "current_trick_only")
 
 
-def _is_objected_to(case: Case, claimed: int) -> bool:
+def is_objected_to(case: Case, claimed: int) -> bool:
     """Whether a defender conceded one trick or more and his partner would not have it."""
     return bool(case.facts.partner_objected) and case.claimer_is_defender and claimed < case.position.remaining
+
+
+def _on_idle_objection(case: Case, claimed: int) -> Iterator[Note]:
+    """Partner objected where that undoes nothing: it was no defender, or he had conceded nothing."""
+    if not case.facts.partner_objected or is_objected_to(case, claimed):
+        return
+    if case.claimer_is_defender:
+        text = "The other defender objected at once, but nothing was conceded that this could undo."
+    else:
+        who = "Declarer" if case.claimer_is_dummy else "Dummy"
+        text = f"{who} objected at once. Only a defender's objection undoes what his partner conceded."
+    yield Note(text, "partner_objects")
 
 
 def _played_on(case: Case) -> Standing | None:
@@ -116,11 +131,11 @@ def _by_time(case: Case, claimed: int) -> Standing | None:
     return Standing("agreed", "agreement", f"The claim was agreed.{back}")
 
 
-def _objected(case: Case, claimed: int) -> Standing:
+def _contested(case: Case, claimed: int) -> Standing:
     """Contested; a defender's claim of some tricks may outlive the concession that partner undid."""
     notes = []
     concept = "doubtful_point"
-    if _is_objected_to(case, claimed):
+    if is_objected_to(case, claimed):
         concept = "partner_objects"
         text = "The other defender objected at once, so nothing is conceded. What was claimed is ruled on."
         notes.append(Note(text, concept))

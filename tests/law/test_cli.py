@@ -81,6 +81,19 @@ def test_show(name: str, words: str) -> None:
     assert words in flat(run("show", name))
 
 
+@pytest.mark.parametrize(
+    ("rule", "words"),
+    [
+        ("CON-2", "item 6, under Law 71C (1997)"),
+        ("TRP-11", "August 2013, under Law 70C (2007)"),
+        ("SUI-3", "under Law 70D1 (2017)"),
+    ],
+)
+@pytest.mark.parametrize("law", editions())
+def test_a_rule_is_shown_with_the_edition_of_which_it_was_said(rule: str, words: str, law: str) -> None:
+    assert words in flat(run("show", rule, "--law", law))
+
+
 def test_addresses_are_not_broken() -> None:
     assert load_rules()["SUI-3"].url in run("show", "SUI-3")
 

@@ -143,7 +143,8 @@ def test_editions_say_where_they_have_it_from(law: str) -> None:
 def test_every_concept_can_be_cited(law: str, concept: str) -> None:
     edition = load_edition(law)
     citation = edition.cite(concept, "ebu")
-    assert (citation.law, citation.authority, citation.rule) == (law, "ebu", None)
+    authority = "ebu" if edition.game == "duplicate" else None  # who speaks of duplicate bridge alone
+    assert (citation.law, citation.authority, citation.rule) == (law, authority, None)
     assert citation.url
     assert citation.text
     assert citation.clause is None or citation.clause in edition.clauses

@@ -47,7 +47,7 @@ def follow_suit(view: View) -> list[int]:
         return [lowest(mine)]
     sure = partner_is_sure(view)
     across = winners_led_to(view, mine) if sure else []
-    candidates = across or ([lowest(mine)] if sure else follow_without_partner(view, mine))
+    candidates = across or ([spare(view, mine)] if sure else follow_without_partner(view, mine))
     good = view.best_values(view.legal())
     candidates = without_the_drop(view, mine, candidates, good)
     if len(view.node.trick) == 1 and sure:
@@ -57,6 +57,11 @@ def follow_suit(view: View) -> list[int]:
     if sure and not across and view.side_led and view.policy.entries_at_risk and not view.trumps_in_picture():
         return candidates
     return [card for card in candidates if card in good or card in risked] or good
+
+
+def spare(view: View, mine: int) -> int:
+    """The lowest; a card that a step still to be done names only if there is no other."""
+    return lowest(mine & ~view.named_to_come or mine)
 
 
 def winners_led_to(view: View, mine: int) -> list[int]:

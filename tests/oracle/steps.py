@@ -127,9 +127,11 @@ def plays_of(view: View, step: Promise) -> list[int]:
 
 
 def ruffing(view: View, step: Promise) -> list[int]:
-    """The lowest trump that beats `best` and keeps most, on trial the lowest too; the highest if said, or tried."""
+    """The lowest trump that beats `best` and keeps most, on trial the lowest too; as high or low as said."""
     trumps = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
-    if step.high or view.policy.ruff_height == "high":
+    if step.height == "low":
+        return trumps[:1]
+    if step.height == "high" or view.policy.ruff_height == "high":
         return trumps[-1:]
     most = max((view.values.get(card, 0) for card in trumps), default=0)
     sure = [card for card in trumps if view.values.get(card, 0) == most][:1]

@@ -137,6 +137,16 @@ class View:
             if self.node.steps[index] != 0 and index not in self.node.passed
         }
 
+    @property
+    def named_to_come(self) -> int:
+        """The cards that steps not over will cash or win with by name."""
+        named = 0
+        for index, step in enumerate(self.query.promises):
+            open_still = self.node.steps[index] != 0 and index not in self.node.passed
+            if open_still and step.verb in ("cash", "run", "test", "unblock", "win", "draw"):
+                named |= step.cards.mask
+        return named
+
     # --- the trick in progress ---
 
     @property

@@ -289,8 +289,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I feared a spade ruff", "unclear"),
             ("the risk is that you ruff a club", "unclear"),
             ("my only worry is the jack of hearts", "unclear"),
-            ("the other table made eleven", "unclear"),
-            ("at the other table they ruffed a club", "unclear"),
+            ("the other table made eleven", "not_a_claim"),
+            ("at the other table they ruffed a club", "not_a_claim"),
             ("I had hoped to ruff a club", "not_a_claim"),
             ("I considered the club finesse but I have ten on top", "claim c=10d"),
             ("did anyone play the ten of spades", "not_a_claim"),
@@ -10584,7 +10584,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("Hearts... no, sorry, spades first, then the hearts.", "claim o=e p=0<1 s=cash:S,cash:H"),
             ("trumps... no, sorry, a heart ruff first, then trumps", "claim o=e p=0<1 t=m s=ruff:H,cash:T"),
-            ("draw trumps... no, sorry, ruff a club first", "claim o=e t=m s=ruff:C"),
+            ("draw trumps... no, sorry, ruff a club first", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
         ],
         near_misses=[
             ("no, sorry", "not_a_claim"),
@@ -13994,7 +13994,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all you're getting is the master trump", "concession x=1 t=m s=concede:T"),
         ],
         near_misses=[
-            ("draw trumps leaving the master out", "claim t=mp s=draw:T"),
+            ("draw trumps leaving me the master", "claim o=i p=0<1 t=mp s=draw:T,cash:T*"),
             ("my ten is the master", "claim"),
             ("dummy is the master", "claim c=all"),
         ],
@@ -14860,6 +14860,1048 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("I have: four clubs and a heart", "claim c=5 s=cash:C4,cash:H1"),
             ("claims: 10", "claim c=10d"),
+        ],
+    ),
+    "another board, another table, the auction": Construction(
+        said=[
+            ("On board 7 I had ten tricks", "not_a_claim"),
+            ("in the closed room they made ten", "not_a_claim"),
+            ("Other room: 4S -1", "not_a_claim"),
+            ("yesterday I made twelve on a squeeze", "not_a_claim"),
+            ("The auction was 1S 2S 4S", "not_a_claim"),
+            ("same contract at the other table, down two", "not_a_claim"),
+        ],
+        near_misses=[
+            ("at the other table declarer claimed ten tricks", "claim c=10d"),
+            ("same as at the other table, plus 420", "claim r=$420"),
+            ("ruff two spades on board", "claim s=ruff:S2@dummy"),
+            ("I claim. At the other table they made it.", "claim"),
+        ],
+    ),
+    "the play so far": Construction(
+        said=[
+            ("West led the queen of spades, declarer won the ace and drew trumps", "not_a_claim t=m"),
+            ("I drew trumps, cashed the clubs and conceded a heart", "not_a_claim t=m"),
+            ("they won three tricks", "not_a_claim"),
+            ("we won six tricks and they won three", "not_a_claim"),
+        ],
+        near_misses=[
+            ("South drew trumps and claimed", "claim t=ms"),
+            ("South conceded a heart", "concession x=1 s=concede:H1"),
+            ("declarer took the rest", "claim c=all"),
+            ("I drew two rounds of trumps", "claim t=ms"),
+        ],
+    ),
+    "claimed in another sense, or not yet": Construction(
+        said=[
+            ("I claim a revoke", "not_a_claim"),
+            ("East claims he never hesitated", "not_a_claim"),
+            ("I'd claim but there's a trump out", "not_a_claim t=m"),
+            ("please claim when you can", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I claim the rest", "claim c=all"),
+            ("East claims he has the rest", "claim c=all"),
+        ],
+    ),
+    "asked, doubted, called for, held against a claim": Construction(
+        said=[
+            ("Having none, partner?", "not_a_claim"),
+            ("The rest? Really?", "not_a_claim"),
+            ("Anything, dummy", "not_a_claim"),
+            ("just a moment, my nine of spades hasn't been seen yet", "not_a_claim"),
+            ("corr: that was 9 tricks not 10", "not_a_claim"),
+        ],
+        near_misses=[
+            ("having no losers, I claim", "claim c=all"),
+            ("really, the rest are mine", "claim c=all"),
+            ("anything you lead, I win", "claim"),
+        ],
+    ),
+    "what wins if another leads for it": Construction(
+        said=[
+            ("if partner plays another club my jack of trumps makes", "claim c=1 t=m s=win:TJ"),
+            ("if partner leads a club, my ten makes", "claim c=1 s=win:?T"),
+            ("if you lead a heart, my queen wins", "claim c=1 s=win:?Q"),
+        ],
+        near_misses=[("if the finesse holds the queen wins", "claim f=d s=finesse")],
+    ),
+    "so many to come, behind a list": Construction(
+        said=[
+            ("Ace of trumps and my club king, two to come", "claim c=2 t=m s=cash:TA,cash:CK"),
+            ("ace of hearts, king of clubs, two to come", "claim c=2 s=cash:HA,cash:CK"),
+            ("club king, one to come", "claim c=1 s=cash:CK"),
+        ],
+        near_misses=[("club king, two", "claim c=2 s=cash:CK,cash:C2")],
+    ),
+    "cards that lie over others": Construction(
+        said=[
+            ("my ace-queen over dummy's king", "claim c=2 s=cash:?A+?Q"),
+            ("I have the ace-queen over dummy", "claim c=2 s=cash:?A+?Q"),
+            ("the ace-queen of spades over his king", "claim c=2 s=cash:SA+SQ"),
+        ],
+        near_misses=[
+            ("AK, over to dummy", "claim o=i p=0<1 s=cash:?A+?K,cross@dummy"),
+            ("ace-king over dummy", "claim s=cross:?A+?K@dummy"),
+        ],
+    ),
+    "trumps out of which only the recorder tells": Construction(
+        said=[
+            ("Declarer didn't know there was a trump out and claimed the rest.", "claim c=all t=m"),
+            ("South did not realise there was a trump out, he claimed.", "claim t=m"),
+            ("Declarer has drawn two rounds and claimed, leaving one trump out.", "claim t=ms"),
+            ("South claimed with the jack of trumps outstanding.", "claim t=m"),
+            ("Declarer claimed although East had a trump.", "claim t=m"),
+            ("Declarer claimed stating that he had the rest when East had a trump.", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("Declarer claimed the rest, conceding the outstanding trump.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("South claimed. There was one trump out, which he would draw.", "claim t=mp s=draw:T"),
+            ('South claimed: "There is a trump out, I leave it".', "claim t=m s=~draw:T"),
+            ("you're left with the queen", "concession x=1 s=concede:?Q"),
+        ],
+    ),
+    "what a bystander remarks of trumps out": Construction(
+        said=[
+            ("Dummy reminded declarer that there was a trump out.", "not_a_claim t=m"),
+            ("East pointed out that there was a trump out.", "not_a_claim t=m"),
+            ("The opponents pointed out that two trumps were out.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("Declarer noted that one trump was out and would draw it.", "claim t=mp s=draw:T"),
+            ("South pointed out that there was one trump out and claimed the rest.", "claim c=all t=m"),
+            ("South reminded us that the clubs were good.", "claim"),
+        ],
+    ),
+    "commentary and rulings, where nobody claims": Construction(
+        said=[
+            ("TD ruled that declarer draws trumps, result stands.", "not_a_claim t=m"),
+            ("The director ruled one down.", "not_a_claim"),
+            ("Declarer claimed the rest. TD ruled one down.", "claim c=all"),
+            ("declarer can take ten tricks by drawing trumps", "not_a_claim t=m"),
+            ("Declarer needs to draw trumps before running clubs.", "not_a_claim t=m"),
+            ("South could make eleven on a squeeze", "not_a_claim"),
+            ("South has ten tricks if he draws trumps now.", "not_a_claim t=m"),
+            ("South has ten tricks but hasn't seen it.", "not_a_claim"),
+            ("He'll need the spade finesse for twelve.", "not_a_claim"),
+            ("he had 12 on top", "not_a_claim"),
+            ("I hope he claims ten.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Declarer said he should draw trumps first", "claim o=e t=mp s=draw:T"),
+            ("I can take ten tricks by drawing trumps", "claim c=10d t=mp s=draw:T"),
+            ("East can ruff a club but I overruff and draw trumps", "claim o=i p=0<1 t=mp s=overruff,draw:T"),
+            ("he can take two", "concession x=2"),
+            ("South has ten tricks if the clubs break.", "claim c=10d"),
+            ("South had ten tricks and claimed", "claim c=10d"),
+            ("South, needing to draw trumps, claimed", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "no trumps, the denomination": Construction(
+        said=[
+            ("We're in no trumps, the rest.", "claim c=all"),
+            ("it's no trumps, I have nine", "claim c=9d"),
+            ("we're in no trumps so there's nothing to ruff", "claim s=~ruff"),
+            ("there's no danger in no trumps", "claim"),
+        ],
+        near_misses=[
+            ("no trumps out, the rest", "claim c=all t=m"),
+            ("it's no trumps left", "claim t=m"),
+            ("no trumps, spades, hearts", "claim t=m s=cash:S,cash:H"),
+        ],
+    ),
+    "rounds and holdings of the trumps just spoken of": Construction(
+        said=[
+            ("Trumps are 4-1 so I take four rounds.", "claim t=mp s=draw:T"),
+            ("Trumps 3-2, so three rounds.", "claim t=mp s=draw:T"),
+            ("Trumps are 3-1 so I need three rounds.", "claim t=mp s=draw:T"),
+            ("West is void of trumps and East has one.", "unclear t=m"),
+            ("West is out of trumps, East has two", "unclear t=m"),
+            ("You have no trumps and he has one", "unclear t=m"),
+            ("In case there's a trump still about I'll play one more round.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("Trumps are 3-2, so three tricks", "claim c=3 t=m"),
+            ("clubs are 3-2 so three rounds", "unclear"),
+            ("trumps 3-2, three rounds of clubs", "claim c=3 t=m s=cash:C3"),
+            ("West gets a trump and East gets one", "concession x=2 t=m s=concede:T1"),
+            ("West has one trump and dummy has two", "claim c=2 t=m"),
+        ],
+    ),
+    "trumps that nobody else has": Construction(
+        said=[
+            ("Only I have trumps.", "claim t=m"),
+            ("I've the only trumps left.", "claim t=m"),
+            ("only dummy has trumps", "claim t=m"),
+            ("nobody has any trumps except me", "claim t=m"),
+            ("Only trumps are left", "claim c=all t=m"),
+            ("I led trumps twice, all followed, none left", "claim t=m"),
+        ],
+        near_misses=[
+            ("I only have trumps", "claim c=all t=m"),
+            ("I have the only trump left", "claim c=1 t=m s=cash:T"),
+            ("only your trumps are left", "unclear t=m"),
+            ("I cashed the clubs, there's none left", "unclear"),
+        ],
+    ),
+    "what fell on a trick that is over": Construction(
+        said=[
+            ("The last trump went on that trick.", "claim t=m"),
+            ("East's trump went on the first round.", "unclear t=m"),
+            ("The jack of trumps fell on that trick.", "unclear t=m"),
+            ("the queen of hearts dropped on the first round", "unclear"),
+        ],
+        near_misses=[
+            ("my heart went on the club", "claim s=discard:H^C"),
+            ("a heart goes on the club", "claim s=discard:H^C"),
+            ("the heart goes on that trick", "claim s=discard:H"),
+        ],
+    ),
+    "a card of theirs that can be made, or taken": Construction(
+        said=[
+            ("East has a small trump left and can make it when he likes.", "concession x=1 t=m s=concede:T1"),
+            ("East has the ace of trumps and can make it any time", "concession x=1 t=m s=concede:TA"),
+            ("you have a trump and you can make it whenever you want", "concession x=1 t=m s=concede:T1"),
+            ("There's one trump out, I'll get it.", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("East has a small trump, I can make it", "claim r=made t=m"),
+            ("you have a trump and I can make it", "claim r=made t=m"),
+            ("There's one trump out, you get it", "concession x=1 t=m s=concede:T"),
+        ],
+    ),
+    "what my last cards are": Construction(
+        said=[
+            ("trumps are my last four cards", "claim c=4 t=m s=cash:T4"),
+            ("clubs are my last two cards", "claim c=2 s=cash:C2"),
+        ],
+        near_misses=[
+            ("trumps aren't my last four cards", "unclear t=m"),
+            ("hearts are my four winners", "claim"),
+        ],
+    ),
+    "trumps not drawn of which only the recorder tells": Construction(
+        said=[
+            ("Declarer had not drawn all the trumps and claimed.", "claim t=m"),
+            ("Declarer claimed with trumps not drawn", "claim t=m"),
+            ("Declarer overlooked the fact that there was a trump out.", "not_a_claim t=m"),
+            ("South claimed with a trump in East's hand.", "claim t=m"),
+            ("There turned out to be a trump out", "unclear t=m"),
+        ],
+        near_misses=[
+            ("Declarer claimed with trumps drawn", "claim t=ms"),
+            ("I claim with trumps drawn", "claim t=ms"),
+            ("I claim with trumps", "claim t=m s=cash:T"),
+            ("South claimed with the ace in dummy", "claim c=1 s=cash:?A@dummy"),
+            ("claims 5 more, expressly without pulling the last trump", "claim c=5 t=m s=~draw:T"),
+        ],
+    ),
+    "what a director decides, an analyst finds, a kibitzer supposes": Construction(
+        said=[
+            ("The director decided that declarer would draw trumps.", "not_a_claim t=m"),
+            ("Ruling: ten tricks to declarer", "not_a_claim"),
+            ("AC upheld the ruling, one off.", "not_a_claim"),
+            ("We ruled that the trump would be drawn.", "not_a_claim t=m"),
+            ("Deep Finesse makes eleven", "not_a_claim"),
+            ("South may make eleven if the finesse works", "not_a_claim"),
+            ("Declarer's best line is to draw trumps and finesse", "not_a_claim t=m"),
+            ("I hope he ruffs", "not_a_claim"),
+        ],
+        near_misses=[
+            ("The TD asked declarer how he would play and he said draw trumps", "claim t=mp s=draw:T"),
+            ("GIB: I will win 3 more tricks.", "claim c=3"),
+            ("I gave you a club, if trumps break I have the rest", "claim_and_concession x=1 t=m s=concede:C1"),
+            ("we decided to claim ten", "claim c=10d"),
+            ("I think he ruffs, so I discard", "claim o=i p=0<1 s=ruff,discard"),
+        ],
+    ),
+    "what makes no difference, and what has been seen": Construction(
+        said=[
+            ("Whether or not spades break, I have ten.", "claim c=10d"),
+            ("No matter if the finesse loses, ten", "claim c=10d f=d s=finesse"),
+            ("It makes no difference if clubs break", "claim"),
+            ("I don't care if spades are 4-1, ten", "claim c=10d"),
+            ("clubs 3-2 or not, ten", "claim c=10d"),
+            ("hearts didn't break, you get one", "concession x=1"),
+            ("Hearts never broke so it's one down.", "concession r=-1"),
+            ("Draw trumps and run the clubs even if they're 4-1", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("king first in case the queen is bare", "claim c=1 o=e s=cash:?K"),
+        ],
+        near_misses=[
+            ("hearts break, ten tricks", "claim c=10d"),
+            ("one down in case they're 4-1", "concession r=-1"),
+            ("It doesn't matter", "unclear"),
+            ("I don't mind", "unclear"),
+        ],
+    ),
+    "the other branch, behind its play": Construction(
+        said=[
+            (
+                "Ruff if East covers, throw a spade if not, then draw trumps.",
+                "claim o=e p=0<2,1<2 t=mp s=ruff,discard:S,draw:T",
+            ),
+            (
+                "Ace of hearts, and ruff if East covers, throw a spade if he doesn't.",
+                "claim o=i p=0<1,0<2 s=cash:HA,ruff,discard:S",
+            ),
+            ("ruff if East covers, throw a spade otherwise", "claim s=ruff,discard:S"),
+            (
+                "I cash three clubs to see if they break, if so I'm home, if not I try the spades.",
+                "claim r=made o=i p=0<1 s=cash:C3,test:S",
+            ),
+            ("Test the diamonds first, and failing that, finesse in spades.", "claim o=e p=0<1 f=d s=test:D,finesse:S"),
+        ],
+        near_misses=[
+            ("if they break I have ten if not, nine", "claim c=9d"),
+            ("I cash the ace of hearts, otherwise you ruff it", "claim s=cash:HA"),
+            ("I ruff, or else I'm down", "claim_and_concession s=ruff"),
+        ],
+    ),
+    "the worse of two results, one of them without a number": Construction(
+        said=[
+            ("I'm down if hearts are 4-1, otherwise making.", "concession"),
+            ("making unless hearts are 4-1, then one down", "claim r=-1"),
+        ],
+        near_misses=[
+            ("you get a club, otherwise it's made", "claim_and_concession x=1 r=made s=concede:C1"),
+            ("an overtrick if the jack falls, otherwise just made", "claim r=made"),
+        ],
+    ),
+    "what would be done if it could": Construction(
+        said=[
+            ("I'd draw trumps and claim if I could get in.", "not_a_claim t=m"),
+            ("if I could get in I'd draw trumps and claim", "not_a_claim t=m"),
+            ("I'd draw trumps if I could, but as it is you get a club", "concession x=1 t=m s=concede:C1"),
+        ],
+        near_misses=[
+            ("I draw trumps if I can, then run clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I'd like to claim the rest if I could", "claim c=all"),
+            ("he'd draw trumps and claim if he could reach dummy", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "a finesse on which nothing depends": Construction(
+        said=[
+            ("Nothing depends on a finesse.", "claim f=n s=~finesse"),
+            ("None of it depends on the club finesse.", "claim f=n s=~finesse:C"),
+            ("Nothing hinges on the finesse.", "claim f=n s=~finesse"),
+            ("ten tricks, and nothing turns on the heart hook", "claim c=10d f=n s=~finesse:H"),
+            ("my contract doesn't depend on the finesse", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("It all hinges on the finesse", "claim f=d s=finesse"),
+            ("It depends on the finesse", "claim f=d s=finesse"),
+            ("nothing depends on the break", "claim"),
+            ("nothing depends on the spades", "claim"),
+        ],
+    ),
+    "finesses that are told, or another's": Construction(
+        said=[
+            ("I needed the finesse to work.", "unclear"),
+            ("I had to take the finesse.", "unclear"),
+            ("I took the heart finesse.", "unclear"),
+            ("I took the finesse and it lost, so one down", "concession r=-1"),
+            ("East will want to take the finesse of my king.", "unclear"),
+            ("You can finesse my queen", "unclear"),
+            ("If you finesse you go down", "claim"),
+        ],
+        near_misses=[
+            ("I have to take the finesse", "claim f=d s=finesse"),
+            ("I need the finesse", "claim f=d s=finesse"),
+            ("He said he took the finesse", "claim f=d s=finesse"),
+            ("if I finesse I have ten", "claim c=10d f=d s=finesse"),
+        ],
+    ),
+    "a finesse repeated because it worked, and one that is a hundred percent": Construction(
+        said=[
+            ("The club finesse has already worked so I repeat it.", "claim f=d s=finesse:C"),
+            ("As the finesse won, I repeat it.", "claim f=d s=finesse"),
+            ("The club finesse won, so I take it again.", "claim f=d s=finesse:C"),
+            ("The diamond hook's a hundred percent.", "claim f=d s=finesse:D"),
+        ],
+        near_misses=[
+            ("asked to repeat it, South said the rest", "claim c=all"),
+            ("the club finesse is not a hundred percent", "unclear"),
+            ("the ace won, so I take it again", "claim c=1 s=win:?A"),
+        ],
+    ),
+    "thinking aloud": Construction(
+        said=[
+            ("Let me think: if I finesse and it loses I'm down.", "unclear"),
+            ("Let me think: if I draw trumps I'm down", "unclear t=m"),
+        ],
+        near_misses=[
+            ("Let me think: ten tricks", "claim c=10d"),
+            ("let me see, if the finesse loses I'm one down", "claim r=-1 f=d s=finesse"),
+        ],
+    ),
+    "when the other side takes it, behind what is led": Construction(
+        said=[
+            (
+                "I play a trump, and when West takes his ace I have the rest.",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=lead:T,concede:TA",
+            ),
+            (
+                "I lead a diamond, and when East takes the ace I ruff the return.",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=lead:D,concede:DA,ruff",
+            ),
+            (
+                "I play a trump. When West takes his ace I have the rest.",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=lead:T,concede:TA",
+            ),
+            (
+                "I run the clubs, and once East has taken his ace I draw trumps",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=mp s=run:C,concede:?A,draw:T",
+            ),
+            (
+                "I play the king of hearts, and when it loses to the ace I ruff the return",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=cash:HK,concede:HA,ruff",
+            ),
+            (
+                "I play the king; when it loses to the ace I have the rest.",
+                "claim_and_concession x=1 o=e p=0<1 s=cash:?K,concede:?A",
+            ),
+        ],
+        near_misses=[
+            ("I lead a trump after West takes his ace", "claim_and_concession x=1 o=e p=1<0 t=m s=lead:T,concede:TA"),
+            ("When West takes his ace I have the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("when trumps are in I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+        ],
+    ),
+    "at any time, afterwards, and not until the end": Construction(
+        said=[
+            (
+                "Trumps next, the clubs afterwards, the spade ace at any time.",
+                "claim o=e p=0<1 t=m s=cash:T,cash:C,cash:SA",
+            ),
+            ("Draw trumps, then the clubs, ace of diamonds whenever.", "claim o=e p=0<1 t=mp s=draw:T,cash:C,cash:DA"),
+            ("trumps, clubs afterwards, then hearts", "claim o=e p=0<1,1<2 t=m s=cash:T,cash:C,cash:H"),
+            ("two spades followed later by the hearts", "claim o=e p=0<1 s=cash:S2,cash:H"),
+            ("You get a spade, but not until the end.", "concession x=1 o=e s=concede:S1"),
+        ],
+        near_misses=[
+            ("draw trumps, then clubs, diamonds in any order", "claim o=e p=0<1,0<2 t=mp s=draw:T,cash:C,cash:D"),
+            ("hearts, then clubs and diamonds whenever you like", "claim o=e p=0<1,0<2 s=cash:H,cash:C,cash:D"),
+            ("I draw trumps and afterwards, the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I ruff a club but not until trumps are drawn", "claim o=e p=1<0 t=mp s=ruff:C,draw:T"),
+        ],
+    ),
+    "trumps until they fall": Construction(
+        said=[
+            ("play trumps until they fall", "claim t=mp s=draw:T"),
+            ("Keep on with trumps till you've none, then diamonds.", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            (
+                "I keep playing trumps until East's last one drops, and then run the spades.",
+                "claim o=e p=0<1 t=mp s=draw:T,run:S",
+            ),
+            ("I'll play trumps until East shows out", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("clubs until they fall", "claim s=cash:C"),
+            ("keep on with the diamonds, then hearts", "claim o=e p=0<1 s=run:D,cash:H"),
+            ("cash clubs until the queen drops", "claim s=cash:C"),
+        ],
+    ),
+    "letters and steps that mark a list": Construction(
+        said=[
+            (
+                "a) trumps b) diamonds c) concede a heart",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=m s=cash:T,cash:D,concede:H1",
+            ),
+            (
+                "(a) draw trumps (b) run the diamonds (c) give up a club",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=mp s=draw:T,run:D,concede:C1",
+            ),
+            ("step 1 trumps, step 2 clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("i) trumps ii) clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+        ],
+        near_misses=[
+            ("a heart (c) and a spade", "claim s=cash:H1,cash:C,cash:S1"),
+            ("one step at a time", "unclear"),
+        ],
+    ),
+    "having drawn some of the trumps": Construction(
+        said=[
+            ("Having drawn all but one of the trumps, I run diamonds", "claim t=ms s=run:D"),
+            ("Having drawn two rounds of trumps I cash the diamonds", "claim t=ms s=cash:D"),
+        ],
+        near_misses=[
+            ("after having drawn two rounds of trumps I ruff a club", "claim o=e p=0<1 t=mp s=draw:T,ruff:C"),
+            ("once I have drawn two rounds I ruff a club", "claim o=e p=0<1 t=p s=draw:T,ruff:C"),
+            ("Having drawn the last trump I'll cash the ace of clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:CA"),
+        ],
+    ),
+    "while something else is played": Construction(
+        said=[
+            ("while drawing trumps I cash the king of clubs", "claim t=mp s=draw:T,cash:CK"),
+            ("on the way to drawing trumps I ruff a club", "claim t=mp s=draw:T,ruff:C"),
+            ("I draw trumps while cashing the clubs", "claim t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("draw trumps and cash the king of clubs", "claim o=i p=0<1 t=mp s=draw:T,cash:CK"),
+            ("I cash the ace on the way to dummy", "claim s=cash:?A"),
+        ],
+    ),
+    "the other way round": Construction(
+        said=[
+            ("clubs then hearts, no, the other way round", "claim o=e p=1<0 s=cash:C,cash:H"),
+            ("draw trumps then ruff a heart, no, the other way around", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+        ],
+        near_misses=[
+            ("hearts then clubs or the other way round", "claim s=cash:H,cash:C"),
+            ("I finesse the other way round", "claim f=d s=finesse"),
+        ],
+    ),
+    "ruff the other, a trump between": Construction(
+        said=[
+            ("ruff one club, then the other", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+            (
+                "Ruff one, trump to hand, ruff the other, and draw the rest.",
+                "claim o=i p=0<1,1<2,2<3 t=mp s=ruff,cross:T@declarer,ruff,draw:T",
+            ),
+            ("ruff a club, trump to hand, ruff the other", "claim o=i p=0<1,1<2 t=m s=ruff:C,cross:T@declarer,ruff:C"),
+        ],
+        near_misses=[
+            ("ruff a club, heart to hand, ruff the other", "claim o=i p=0<1,1<2 s=ruff:C,cross:H@declarer,ruff:C"),
+            ("ruff a spade, the other goes on the ace", "claim s=ruff:S,discard:S^?A"),
+        ],
+    ),
+    "what somebody says that another could have": Construction(
+        said=[
+            ("South said East could have a diamond and she'd take the rest.", "claim_and_concession x=1 s=concede:D1"),
+            ("He said West could have his ace and he would take the rest.", "claim_and_concession x=1 s=concede:?A"),
+            ("He told East he could have the last club.", "concession x=1 s=concede:C"),
+            ("She said East might have a club.", "concession x=1 s=concede:C1"),
+            (
+                "Declarer said that West could have the king and claimed the rest",
+                "claim_and_concession x=1 s=concede:?K",
+            ),
+        ],
+        near_misses=[
+            ("She said East might have the king", "unclear"),
+            ("West could have the queen", "unclear"),
+        ],
+    ),
+    "who claims beside what he says of another": Construction(
+        said=[
+            (
+                "Declarer agreed West would make his king of trumps and claimed the other five.",
+                "claim_and_concession c=5 x=1 t=m s=concede:TK",
+            ),
+            ("South said West could make a diamond and claimed five", "claim_and_concession c=5 x=1 s=concede:D1"),
+            ("declarer agrees that East gets a trump and claims five", "claim_and_concession c=5 x=1 t=m s=concede:T1"),
+            (
+                "South let West have a trump and claimed the other four.",
+                "claim_and_concession c=4 x=1 t=m s=concede:T1",
+            ),
+            ("Declarer let the defence have two and claimed the rest", "claim_and_concession x=2"),
+            ("South conceded that West had a trump trick coming.", "concession x=1 t=m s=concede:T1"),
+            (
+                "Declarer conceded that East had the last trick with the ace of clubs.",
+                "concession x=1 o=e s=concede:CA",
+            ),
+            ("I concede that you have a trick", "concession x=1"),
+        ],
+        near_misses=[
+            ("I concede that trick", "current_trick_only"),
+            ("Declarer claimed the rest and West agreed", "claim c=all"),
+            ("West agreed he had no trick", "concession x=all"),
+            ("East let me have a trick", "claim c=1"),
+            ("He said that everything was his.", "claim c=all"),
+            (
+                "Declarer said she would lose a heart to East and that everything else was hers.",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+        ],
+    ),
+    "what dummy says of the others and to declarer": Construction(
+        said=[
+            ("Dummy said they get a club.", "concession x=1 s=concede:C1"),
+            ("Dummy said that they would get two more.", "concession x=2"),
+            ('Dummy said "you still have to lose a club".', "concession x=1 s=concede:C1"),
+            ("Dummy pointed out that East still had a trump.", "not_a_claim t=m"),
+            ("Dummy noted that West has the ace of trumps.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("Dummy said you get the rest", "concession x=all"),
+            ("When declarer claimed West showed the queen of trumps.", "claim t=m"),
+            ("When South claimed he said he would draw trumps", "claim t=mp s=draw:T"),
+            ("When declarer claimed, dummy said they get a club", "claim_and_concession x=1 s=concede:C1"),
+        ],
+    ),
+    "a pair by its seats, and what is declarer's": Construction(
+        said=[
+            ("EW will get the ace of clubs and declarer all the others.", "claim_and_concession x=1 s=concede:CA"),
+            ("The defence takes two spades and the rest are declarer's.", "claim_and_concession x=2 s=concede:S2"),
+            ("EW get two, the rest are declarer's", "claim_and_concession x=2"),
+            ("EW get a trump and I have the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("The E-W pair get a club, the rest are mine", "claim_and_concession x=1 s=concede:C1"),
+            ("West gets his ace, the rest are declarer's", "claim_and_concession x=1 s=concede:?A"),
+            ("NS make the rest", "claim c=all"),
+            ("NS get two and EW the rest", "claim_and_concession c=2"),
+            ("They're all dummy's except the ace of spades.", "claim_and_concession x=1 s=concede:SA"),
+        ],
+        near_misses=[
+            ("the rest are declarer's", "concession x=all"),
+            ("we get two, the rest are declarer's", "claim_and_concession c=2"),
+            ("West claims two, the rest are declarer's", "claim_and_concession c=2"),
+            ("ew accept", "not_a_claim"),
+        ],
+    ),
+    "their one card, told before it is given": Construction(
+        said=[
+            ("I concede the last to whoever has the queen.", "concession x=1 o=e s=concede:?Q"),
+            ("I lose a heart to whoever has the ace", "concession x=1 s=concede:HA"),
+            ("one to whoever has the king", "concession x=1 s=concede:?K"),
+            ("the last to your king, the rest are mine", "claim_and_concession x=1 o=e s=concede:?K"),
+            (
+                "West has the king of trumps so he gets that and I make the rest.",
+                "claim_and_concession x=1 t=m s=concede:TK",
+            ),
+            ("you have the ace of clubs and you get it, the rest are mine", "claim_and_concession x=1 s=concede:CA"),
+            ("The two of you have one trump each and they fall together.", "unclear t=m"),
+        ],
+        near_misses=[
+            ("I have the last to your king", "claim c=1"),
+            ("a club to the king", "claim s=cross:CK"),
+        ],
+    ),
+    "a number before making is a level": Construction(
+        said=[
+            ("4 making", "claim r=L4"),
+            ("5 making", "claim r=L5"),
+        ],
+        near_misses=[
+            ("four making five", "claim c=4 r=L5"),
+            ("I have four, making", "claim c=4 r=made"),
+        ],
+    ),
+    "what is over and what is left of it": Construction(
+        said=[
+            ("Six already, three to come, nine tricks.", "claim c=3"),
+            ("I've got six in the bag and four here, ten.", "claim c=4"),
+            ("Already have six, need three, have three.", "claim c=3"),
+            ("six made, five left, all mine", "claim c=all"),
+            ("I have six tricks already and three to come", "claim c=3"),
+            ("six in the bag, four to go", "claim c=4"),
+        ],
+        near_misses=[
+            ("ten in the bag", "claim c=10d"),
+            ("I have ten already, eleven if hearts break", "claim c=10d"),
+            ("5 made", "claim r=L5"),
+            ("I need three, I have four", "claim c=4"),
+        ],
+    ),
+    "a sum behind its parts": Construction(
+        said=[
+            ("six and four, ten", "claim c=10d"),
+            ("I've got eight, and there's the diamond for nine.", "claim c=9d s=cash:D"),
+            ("eight and there's a ruff for nine", "claim c=9d s=ruff"),
+            ("two ruffs and three top tricks", "claim c=5 s=ruff:2"),
+            ("two ruffs and three tricks", "claim c=5 s=ruff:2"),
+            ("Five spades, four hearts and three aces is twelve.", "claim c=12d s=cash:S5,cash:H4,cash:3"),
+            ("ten tricks for 130", "claim c=10d r=$130"),
+        ],
+        near_misses=[
+            ("there's the ace for you", "concession x=1 s=concede:?A"),
+            ("two ruffs, then three tricks", "claim c=3 o=e s=ruff:2"),
+        ],
+    ),
+    "some of the losers are disposed of": Construction(
+        said=[
+            ("Two losers, one of which I discard.", "claim_and_concession x=1 s=discard"),
+            ("I have two losers, one of which I ruff", "claim_and_concession x=1 s=ruff"),
+            ("two losers, both of which I discard", "claim s=discard:2"),
+            ("three losers, two of which I ruff", "claim_and_concession x=1 s=ruff:2"),
+            ("two losers, one I ruff and one I discard", "claim o=i p=0<1 s=ruff,discard"),
+            ("I had a loser but it's gone.", "unclear"),
+            ("I had two losers but they've gone", "unclear"),
+        ],
+        near_misses=[
+            ("I had a loser", "concession x=1"),
+            ("two losers, neither of which I can avoid", "concession x=2"),
+        ],
+    ),
+    "one more is lost, or they have had theirs": Construction(
+        said=[
+            ("I've lost three already and there's one more, down one.", "concession x=1 r=-1"),
+            ("I've lost two and there's another", "concession x=1"),
+            ("you've had two and there's one more", "concession x=1"),
+            ("You have had three, so that's all you get.", "claim c=all"),
+            ("you've had your two and that's your lot", "claim c=all"),
+        ],
+        near_misses=[
+            ("I've lost three and there's one more for me", "claim c=1"),
+            ("I've taken two and there's one more", "claim c=1"),
+            ("two more and that's all you get", "concession x=2"),
+            ("that's all you get", "claim"),
+        ],
+    ),
+    "how often in the other case": Construction(
+        said=[
+            ("if trumps are 2-2 I ruff two diamonds, if 3-1 just one", "claim t=m s=ruff:D2,ruff:D1"),
+            ("I ruff two diamonds if trumps are 2-2, one if they are 3-1", "claim t=m s=ruff:D2,ruff:D1"),
+        ],
+        near_misses=[
+            ("if hearts break I have ten, if not nine", "claim c=9d"),
+            ("if trumps are 2-2 I ruff two and have ten, if 3-1 nine", "claim c=9d t=m s=ruff:2"),
+        ],
+    ),
+    "the cards that are left, all of a suit": Construction(
+        said=[
+            ("3 cards left, all trumps", "claim c=3 t=m s=cash:T3"),
+            ("four cards left: all spades", "claim c=4 s=cash:S4"),
+            ("I can't make fewer than ten.", "claim c=10d"),
+            ("I claim trick thirteen.", "claim c=1"),
+        ],
+        near_misses=[
+            ("you have three cards left, all hearts", "unclear"),
+            ("you have three cards left, all trumps", "unclear t=m"),
+            ("three cards left, all winners", "claim c=all"),
+            ("I can't make ten", "concession"),
+        ],
+    ),
+    "whoever is told to give something has the rest": Construction(
+        said=[
+            ("She gives East his ace and takes the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("He gave West a trump and claimed the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("She gives them a club and has the others", "claim_and_concession x=1 s=concede:C1"),
+            ("Declarer gives East a club and has the rest", "claim_and_concession x=1 s=concede:C1"),
+            ("Declarer gave the defence two and claimed the rest", "claim_and_concession x=2"),
+        ],
+        near_misses=[
+            ("East gives him the rest", "concession x=all"),
+            ("he gives you a trick", "concession x=1"),
+            ("he gave them the rest", "concession x=all"),
+            ("he gives them nothing", "claim c=all"),
+        ],
+    ),
+    "what is owned or granted, in other words": Construction(
+        said=[
+            (
+                "Declarer allowed that East might win a diamond and claimed the others.",
+                "claim_and_concession x=1 s=concede:D1",
+            ),
+            (
+                "He recognised that East would get a heart and claimed the balance",
+                "claim_and_concession x=1 s=concede:H1",
+            ),
+            (
+                "South accepted that East would win the ace of trumps and claimed the remaining tricks",
+                "claim_and_concession x=1 t=m s=concede:TA",
+            ),
+            (
+                "Declarer acknowledged that West had a trump to come and claimed four.",
+                "claim_and_concession c=4 x=1 t=m s=concede:T1",
+            ),
+            (
+                "South conceded that the spade king was a trick for West and claimed the rest",
+                "claim_and_concession x=1 s=concede:SK",
+            ),
+            (
+                "Declarer said West's ace would win but that all the others were his.",
+                "claim_and_concession x=1 s=concede:?A",
+            ),
+            (
+                "The defence have two hearts to come, the rest belong to declarer.",
+                "claim_and_concession x=2 s=concede:H2",
+            ),
+            ("Each of you has one trump", "unclear t=m"),
+            ("I have two, partner one", "claim c=3"),
+        ],
+        near_misses=[
+            ("I concede that and claim the rest", "claim_and_concession x=1"),
+            ("I concede that one and the rest are mine", "claim_and_concession x=1"),
+            ("I concede that heart", "concession x=1 s=concede:H"),
+            ("each of you gets one", "concession x=2"),
+            ("belongs to declarer", "concession x=all"),
+            ("As South claimed, West faced the king of hearts", "claim"),
+            ("When South claimed ten, West said he had a trump", "claim c=10d t=m"),
+        ],
+    ),
+    "a number put right: before it, behind it, by a hesitation": Construction(
+        said=[
+            ("You get two - three, sorry.", "concession x=3"),
+            ("You have two more - three, sorry.", "concession x=3"),
+            ("Two for you, oh, three.", "concession x=3"),
+            ("two more for you, er, three", "concession x=3"),
+            ("Two down, oh, three.", "concession r=-3"),
+            ("three tricks to you, or rather four", "concession x=4"),
+            ("I lose a heart, well, two hearts", "concession x=2 s=concede:H2"),
+            ("Six - seven, sorry.", "claim c=7"),
+            ("you get two... three", "concession x=3"),
+            ("No losers, well, one, the spade.", "concession x=1 s=concede:S"),
+            ("You get one - actually none.", "claim c=all"),
+            ("nine... no... the club... ten", "claim c=10d s=cash:C"),
+            ("Two tricks for you. Oh wait, trumps. Three.", "concession x=3 t=m"),
+            (
+                "ten tricks - no, you get the jack of trumps, nine",
+                "claim_and_concession c=9d x=1 t=m s=concede:TJ",
+            ),
+        ],
+        near_misses=[
+            ("one, er, two, three, four tricks", "claim c=4"),
+            ("two for you, er, three for me", "claim_and_concession c=3 x=2"),
+            ("two clubs, er, three diamonds", "claim c=5 s=cash:C2,cash:D3"),
+            ("three hearts, well, and three clubs", "claim c=6 s=cash:H3,cash:C3"),
+            ("two tricks, sorry", "claim c=2"),
+            ("one for you... two for me", "claim_and_concession c=2 x=1"),
+        ],
+    ),
+    "something for nothing": Construction(
+        said=[
+            ("You get nothing, well, one trump.", "concession x=1 t=m s=concede:T1"),
+            ("nothing to lose, well, one heart", "concession x=1 s=concede:H1"),
+            ("no losers, well, a club and a heart", "concession x=2 s=concede:C1,concede:H1"),
+            ("I lose nothing, no, the ace of hearts", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("no losers, no clubs", "claim c=all"),
+            ("there are no trumps left, no wait, one", "claim t=m"),
+        ],
+    ),
+    "a card, a suit, a hand or an owner put right behind": Construction(
+        said=[
+            ("the ace - king I mean - of spades", "claim c=1 s=cash:SK"),
+            ("ruff a spade - a club I mean - and claim", "claim s=ruff:C"),
+            ("ruff in hand - in dummy, sorry", "claim s=ruff@dummy"),
+            ("I'll ruff in dummy; correction, in hand.", "claim s=ruff@declarer"),
+            ("one more for me, no, for you", "concession x=1"),
+            ("the rest are mine, no, yours", "concession x=all"),
+            ("Draw trumps - no hang on, ruff a club first.", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+            ("Draw trumps. No, first ruff a club. Then trumps.", "claim o=e p=1<0 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("two spades, a heart, sorry", "claim c=3 s=cash:S2,cash:H1"),
+            ("clubs, hearts and a spade, sorry", "claim s=cash:C,cash:H,cash:S1"),
+            ("mine, no?", "claim c=all"),
+        ],
+    ),
+    "a loss that is none after all": Construction(
+        said=[
+            ("I lose a heart, no wait, it goes on the diamond.", "claim s=discard:H^D"),
+            ("You get a heart, no, I can ruff it", "claim s=ruff:H"),
+            ("You get a trump; actually no, I've got it covered.", "claim t=m"),
+            ("There's a loser, no there isn't.", "unclear"),
+        ],
+        near_misses=[
+            ("You get a club, no, I ruff a heart", "claim_and_concession x=1 s=concede:C1,ruff:H"),
+            ("there's a loser, no, two", "concession x=2"),
+        ],
+    ),
+    "needless before, and not for later": Construction(
+        said=[
+            ("I don't need to draw trumps before running the clubs.", "claim t=m s=~draw:T,run:C"),
+            ("No need to draw trumps before the spades.", "claim t=m s=~draw:T,cash:S"),
+            ("I don't have to ruff before drawing trumps.", "claim t=mp s=~ruff,draw:T"),
+            ("it isn't necessary to draw trumps before the clubs", "claim t=m s=~draw:T,cash:C"),
+            ("won't have to draw trumps before I ruff", "claim t=m s=~draw:T,ruff"),
+        ],
+        near_misses=[
+            ("I won't draw trumps before running the clubs", "claim o=e p=1<0 t=mp s=draw:T,run:C"),
+            ("I don't need to draw trumps until I've run the clubs", "claim o=e p=1<0 t=mp s=draw:T,run:C"),
+            ("I have to ruff before drawing trumps", "claim o=e p=0<1 t=mp s=ruff,draw:T"),
+        ],
+    ),
+    "left out, said behind it": Construction(
+        said=[
+            ("Draw trumps, but not all of them.", "claim t=mp s=draw:T,~draw:T"),
+            ("I draw trumps but not the master one.", "claim t=mp s=draw:T,~draw:T1"),
+            ("draw two trumps leaving the master out", "claim t=mp s=draw:T2,~draw:T1"),
+            ("All mine, although you get a trump.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("They're all mine, though I do have to lose a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("All mine except, wait, I do have a heart loser.", "claim_and_concession x=1 s=concede:H1"),
+            ("I haven't any losers except the heart.", "concession x=1 s=concede:H"),
+            ("I haven't a loser except in hearts.", "concession x=1 s=concede:H1"),
+            ("Not losing any but the ace.", "concession x=1 s=concede:?A"),
+            ("Rest are mine... no they're not, I have a club.", "claim_and_concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("I have the rest though trumps are 4-1", "claim c=all t=m"),
+            ("draw trumps but not in two rounds", "claim t=mp s=draw:T"),
+            ("Two rounds of trumps, leaving the master out", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "denied first, then said as it is": Construction(
+        said=[
+            ("I'm not claiming all of them, you get one.", "concession x=1"),
+            ("I'm not claiming them all, just ten.", "claim c=10d"),
+            ("I'm not saying you get nothing, you get the ace.", "concession x=1 s=concede:?A"),
+            ("It's not that I finesse, I play the ace.", "claim f=n s=~finesse,cash:?A"),
+            ("Not clubs then hearts, but hearts then clubs.", "claim o=e p=0<1 s=cash:H,cash:C"),
+            ("No clubs to lose, no hearts, just the one spade.", "concession x=1 s=concede:S1"),
+        ],
+        near_misses=[
+            ("I'm not claiming, you get one", "not_a_claim"),
+            ("I'm not claiming the rest yet, draw trumps", "not_a_claim t=mp"),
+            ("not hearts then spades, but clubs", "claim o=e s=~cash:H,cash:S,cash:C"),
+        ],
+    ),
+    "cards in brackets behind their suit": Construction(
+        said=[
+            ("Clubs (AKQ), hearts (AK), diamond ace.", "claim c=6 s=cash:CA+CK+CQ,cash:HA+HK,cash:DA"),
+            ("the clubs (AKQ) and the hearts", "claim s=cash:CA+CK+CQ,cash:H"),
+            ("Spades (AK)", "claim c=2 s=cash:SA+SK"),
+        ],
+        near_misses=[
+            ("I run the clubs (five of them)", "claim s=run:C,run:5"),
+        ],
+    ),
+    "named first, and then said to be lost": Construction(
+        said=[
+            ("I have two clubs which are losers", "concession x=2 s=concede:C2"),
+            ("I have two hearts, one of which is a loser", "claim_and_concession c=1 x=1 s=cash:H1,concede:H1"),
+            ("three clubs, the last of them a loser", "claim_and_concession c=2 x=1 s=cash:C2,concede:C1"),
+            ("a heart and a club, both losers", "concession x=2 s=concede:H1,concede:C1"),
+            ("a heart and a club, the club a loser", "claim_and_concession c=1 x=1 s=cash:H1,concede:C1"),
+            ("I've a heart and a club, and both lose", "concession x=2 s=concede:H1,concede:C1"),
+            ("a heart and a club, both of them losing", "concession x=2 s=concede:H1,concede:C1"),
+            (
+                "there's a small spade in dummy that's a loser and the rest are good",
+                "claim_and_concession x=1 s=concede:S1",
+            ),
+            ("the last card is a club, which you can have", "concession x=1 s=concede:C1"),
+            ("I keep a club to the end and you get that", "concession x=1 s=concede:C1"),
+            ("I have a heart which loses to the king", "concession x=1 s=concede:HK"),
+            ("two clubs, one yours", "claim_and_concession c=1 x=1 s=cash:C1,concede:C1"),
+            ("two clubs, one of which you get", "claim_and_concession c=1 x=1 s=cash:C1,concede:C1"),
+            ("three hearts, the third of which loses", "claim_and_concession c=2 x=1 s=cash:H2,concede:H1"),
+            ("a club, the loser", "concession x=1 s=concede:C1"),
+        ],
+        near_misses=[
+            ("two clubs, which aren't losers", "claim c=2 s=cash:C2"),
+            ("I have two hearts, neither of which is a loser", "claim c=2 s=cash:H2"),
+            ("one heart, one club, both winners", "claim c=2 s=cash:H1,cash:C1"),
+            ("I throw two clubs which are losers", "claim s=discard:C2"),
+            ("I ruff a club which is a loser", "claim s=ruff:C"),
+            ("a heart and a club, both good", "claim c=2 s=cash:H1,cash:C1"),
+            ("two clubs, which may be losers", "claim c=2 s=cash:C2"),
+        ],
+    ),
+    "losers put away in the next breath": Construction(
+        said=[
+            ("I had a club to lose but it's gone now, so it's thirteen", "claim c=13d"),
+            ("dummy is good except for the small club, and I ruff that", "claim c=all s=cash@dummy*,ruff:C"),
+            ("all good except the six of clubs, which is discarded on the ace", "claim c=all s=discard:C6^?A"),
+            ("all good except a heart, I ruff it", "claim c=all s=ruff:H"),
+            ("a spade loser, ruffed; a club loser, yours", "claim_and_concession x=1 s=ruff:S,concede:C1"),
+            ("a spade loser, which is ruffed", "claim s=ruff:S"),
+            ("I had two losers, both gone now", "unclear"),
+            ("I have a club to lose but it goes on the ace", "claim s=discard:C^?A"),
+            ("lose my losers on the AK of clubs", "claim s=discard^CA"),
+            ("two losers, one of which I ruff", "claim_and_concession x=1 s=ruff"),
+            (
+                "there's a heart loser and a club loser, and the club can be thrown, so one loser, eleven tricks",
+                "claim_and_concession c=11d x=1 s=concede:H1,discard:C",
+            ),
+            ("they can ruff one but I overruff it and that's the end of their trumps", "claim t=m s=overruff"),
+        ],
+        near_misses=[
+            ("all good except a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("I have a club to lose and a heart goes on the ace", "claim_and_concession x=1 s=concede:C1,discard:H^?A"),
+            ("all good except a heart, and I ruff a club", "claim_and_concession x=1 s=concede:H1,ruff:C"),
+        ],
+    ),
+    "lost once, and said twice": Construction(
+        said=[
+            ("I lose the ace of clubs. One loser.", "concession x=1 s=concede:CA"),
+            ("you've got the ace of clubs, so all but one", "claim_and_concession x=1 s=concede:CA"),
+            ("cash your ace, that's your last", "concession x=1 s=concede:?A"),
+            ("You get a spade. That's it. Just the spade.", "concession x=1 s=concede:S1"),
+            ("one loser in spades, one in hearts, so two in all", "concession x=2 s=concede:S1,concede:H1"),
+            ("you get a heart, just the heart", "concession x=1 s=concede:H1"),
+            ("I lose a heart and a club, so two", "concession x=2 s=concede:H1,concede:C1"),
+            ("Dummy was high bar one club, so he claimed with one to lose.", "claim_and_concession x=1 s=concede:C1"),
+            ("you get one, the heart", "concession x=1 s=concede:H"),
+        ],
+        near_misses=[
+            (
+                "you get a spade and a heart, just the one for me",
+                "claim_and_concession c=1 x=2 s=concede:S1,concede:H1",
+            ),
+            (
+                "losing one in spades, one in hearts, two in diamonds",
+                "concession x=4 s=concede:S1,concede:H1,concede:D2",
+            ),
+            ("I lose a heart and then a heart", "concession x=2 o=e p=0<1 s=concede:H1,concede:H1"),
+        ],
+    ),
+    "cards out, and which they are": Construction(
+        said=[
+            ("there are two trumps out and they're both small", "unclear t=m"),
+            ("there are two hearts out, both small", "unclear"),
+            ("the hearts out are the queen and the ten", "unclear"),
+            ("the missing trumps are the queen and ten", "unclear t=m"),
+            ("there's one trump out, the jack", "unclear t=m"),
+            ("that's the ace gone so king is good", "claim"),
+        ],
+        near_misses=[
+            ("there's one trump out, and ten tricks", "claim c=10d t=m"),
+            ("there are two hearts out, two clubs and a spade for me", "claim c=3 s=cash:C2,cash:S1"),
+            ("one trump out, ace of clubs, king of clubs", "claim c=2 t=m s=cash:CA,cash:CK"),
+        ],
+    ),
+    "cards in somebody's hand": Construction(
+        said=[
+            ("West has the KQ of spades, East the ace of clubs", "unclear"),
+            ("East has no more trumps and West one", "unclear t=m"),
+            ("you have two clubs left and I have three", "unclear"),
+            ("you've got three hearts and I've none", "unclear"),
+            ("the clubs don't run, I have four to the ten", "not_a_claim"),
+        ],
+        near_misses=[
+            ("you have two hearts left and I have three tricks", "claim_and_concession c=3 x=2 s=concede:H2"),
+            ("you have two trumps left and I have three", "claim c=3 t=m"),
+            ("you get one and I four", "claim_and_concession c=4 x=1"),
+        ],
+    ),
+    "what they lead, and no crossing": Construction(
+        said=[
+            ("a club back I win in hand, a diamond back in dummy", "claim o=i p=0<1 s=win@declarer,win@dummy"),
+            ("spade lead, spade back, I've got them all", "claim c=all"),
+            ("anything but a club and I make it", "claim r=made"),
+        ],
+        near_misses=[
+            (
+                "a heart to dummy, a club back, and I'm high",
+                "claim c=all o=i p=0<1,1<2 s=cross:H@dummy,cross:C@declarer,cash@declarer*",
+            ),
+            ("all but a club and I make it", "claim_and_concession x=1 r=made s=concede:C1"),
+        ],
+    ),
+    "whose a card is, in few words": Construction(
+        said=[
+            ("have the ace, I've the others", "claim_and_concession x=1 s=concede:?A"),
+            ("have a spade, the rest are mine", "claim_and_concession x=1 s=concede:S1"),
+            ("ace you, rest me", "claim_and_concession x=1 s=concede:?A"),
+            ("you win this trick and I the others", "claim_and_concession x=1"),
+            ("a diamond each and four for me", "claim_and_concession c=5 x=1 s=cash:D1,win:4,concede:D1"),
+            ("that's your three tricks", "concession x=3"),
+            ("the ace of trumps beats me, otherwise all mine", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("two spades for us and the rest for declarer", "claim_and_concession c=2 s=cash:S2"),
+            ("won't make any difference what you play", "claim"),
+            ("you're cold for ten", "concession"),
+            ("1 loser H", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("have the rest", "claim c=all"),
+            ("I'm cold for ten", "claim c=10d"),
+            ("that's your trick", "current_trick_only"),
+            ("two spades for us", "claim c=2 s=cash:S2"),
+        ],
+    ),
+    "down to a loser, and a bad card": Construction(
+        said=[
+            ("down to one loser: a spade", "concession x=1 s=concede:S1"),
+            ("I'm down to one loser, the club", "concession x=1 s=concede:C"),
+            ("two good spades and a bad one", "claim_and_concession c=2 x=1 s=cash:S2"),
+            ("a bad club and three good diamonds", "claim_and_concession c=3 x=1 s=concede:C1,cash:D3"),
+            ("one bad club", "concession x=1 s=concede:C1"),
+            ("I have a losing ten", "concession x=1 s=concede:?T"),
+        ],
+        near_misses=[
+            ("all mine even with a bad break", "claim c=all"),
+            ("down to two tricks", "unclear"),
+            ("ruff my bad heart", "claim s=ruff:H"),
         ],
     ),
 }

@@ -39,6 +39,16 @@ SAID = [
     ("Partner's ace and my two kings put it three off.", "claim c=3 r=-3 s=cash:?A,cash:2"),
     ("You're left with nothing but losers.", "claim c=all"),
     ("No matter what declarer does we get the ace of trumps and a club.", "claim c=2 t=m s=win:TA,win:C1"),
+    ("You've no losers", "concession x=all"),
+    ("4 making.", "concession r=L4"),
+    ("Partner and I have two each.", "claim c=4"),
+    ("We have a trump each.", "claim c=2 t=m"),
+    ("Partner has two and I have the ace.", "claim c=3 s=win:?A"),
+    ("Partner has the ace and I have two.", "claim c=3 s=win:?A@partner"),
+    ("My queen of trumps is offside for you, one trick.", "claim c=1 t=m"),
+    ("My king of hearts is behind declarer's ace, it's a trick.", "claim c=1"),
+    ("Partner and I both have an ace.", "claim c=2"),
+    ("We've an ace each.", "claim c=2"),
 ]
 
 

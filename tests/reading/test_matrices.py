@@ -189,17 +189,20 @@ def test_refused_play_is_never_read_as_a_play(refusal: str) -> None:
 _CONDITIONS = (
     "if hearts break", "if the king is onside", "if East has the king", "if both follow", "provided diamonds behave",
     "as long as nobody ruffs", "unless trumps are 4-0", "if you cover", "if it holds", "should the king be wrong",
-    "supposing hearts split", "however the clubs lie",
+    "supposing hearts split",
+)  # fmt: skip
+_NO_CONDITIONS = (
+    "however the clubs lie", "even if hearts are 4-1", "whether or not it holds", "no matter who has the king",
 )  # fmt: skip
 _CONSEQUENCES = ("I have ten", "I have the rest", "I draw trumps and cash hearts", "ten tricks", "I lose a club")
 
 
-@pytest.mark.parametrize("condition", _CONDITIONS)
+@pytest.mark.parametrize("condition", [*_CONDITIONS, *_NO_CONDITIONS])
 def test_condition_takes_nothing_from_what_hangs_on_it(condition: str) -> None:
     for consequence, pause in itertools.product(_CONSEQUENCES, (" ", ", ")):
         alone = _read(consequence)
         for text in (condition + pause + consequence, consequence + pause + condition):
             joined = _read(text)
-            assert joined.conditions
+            assert bool(joined.conditions) == (condition in _CONDITIONS)
             assert (joined.claimed, joined.conceded, joined.result) == (alone.claimed, alone.conceded, alone.result)
             assert [step.verb for step in joined.plan.steps] == [step.verb for step in alone.plan.steps]

@@ -125,10 +125,74 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("half of the trumps are drawn", True),
         ("two rounds drawn", False),
         ("there's only one trump left and it's mine", False),
+        ("West is void of trumps and East has one.", True),
+        ("West showed out of trumps so East has one.", True),
+        ("You can ruff one with your last trump, the rest are mine.", True),
+        ("If you ruff with your trump I overruff.", True),
+        ("In case there's a trump still about I'll play one more round.", True),
+        ("nobody has any trumps except me", False),
+        ("nobody except West has a trump", True),
+        ("The jack of trumps fell on that trick.", False),
+        ("Only trumps are left", False),
+        ("you can ruff with a trump", False),
     ],
 )
 def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:
     assert interpret(text).first.trumps.outstanding_acknowledged is known
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Declarer forgot there was a trump out and claimed the rest.", False),
+        ("Declarer forgot that a trump was still out, and said the rest are mine.", False),
+        ("South claimed, not knowing that a trump was out.", False),
+        ("Declarer claimed the rest with a trump still out.", False),
+        ("Claimed rest, one trump outstanding.", False),
+        ("Declarer claims the rest. There is a trump outstanding.", False),
+        ("With one trump outstanding, South claimed the rest.", False),
+        ("There was one trump out when South claimed.", False),
+        ("Declarer claimed the rest. Trumps were 4-1.", False),
+        ("The claim was made with one trump out.", False),
+        ("He said the rest were his. One trump was out.", False),
+        ("South claimed. Dummy pointed out that a trump was out.", False),
+        ("Declarer overlooked the fact that there was a trump out.", False),
+        ("Declarer claimed. Trumps had not been drawn.", False),
+        ("South conceded a club. There was one trump out.", False),
+        ("We all knew there was a trump out when he claimed", False),
+        ("South conceded a trick to the outstanding trump", True),
+        ("gives up a @S first, then last trump out, and the rest are hers", True),
+        ("South claimed. He said there was one trump out.", True),
+        ("South claimed: one trump out, rest good", True),
+        ('"One trump out," South said and claimed the rest.', True),
+        ("South claimed knowing there was a trump out.", True),
+        ("South claimed, aware that one trump was out.", True),
+        ("South pointed out that there was one trump out and claimed the rest.", True),
+        ("South claimed. There was one trump out, which he would draw.", True),
+        ("Declarer claimed all but the outstanding trump.", True),
+        ("I claim with a trump still out", True),
+        ("I claim with two trumps left", False),
+        ("Claim, one trump out.", True),
+    ],
+)
+def test_what_only_the_recorder_tells_of_trumps_is_not_the_claimers_knowledge(text: str, known: bool) -> None:
+    assert interpret(text).first.trumps.outstanding_acknowledged is known
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Dummy reminded declarer that there was a trump out.", False),
+        ("East pointed out that there was a heart out", False),
+        ("South pointed out that there was a trump out", True),
+        ("South claimed the rest with a heart still out.", False),
+        ("You've still got a heart, I'll take that out", True),
+        ("There's one heart out, I'll get it.", True),
+    ],
+)
+def test_who_tells_of_trumps_where_the_claimer_is_known(text: str, known: bool) -> None:
+    trumps = interpret(text, contract="4H", declarer="S", claimer="S").first.trumps
+    assert trumps.outstanding_acknowledged is known
 
 
 @pytest.mark.parametrize(
@@ -469,3 +533,32 @@ def test_what_stands_for_a_suit_a_rank_or_a_number_is_recorded(text: str, meant:
     readings = interpret(text)
     assert [correction.meant for correction in readings.first.corrections] == meant
     assert not any("is not taken for" in reading.because for reading in readings.readings)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whether or not spades break, I have ten.",
+        "Even on a bad break I have the rest.",
+        "Clubs 3-2 or not, I've the rest.",
+        "It's not a problem if clubs don't break.",
+        "The king didn't drop so I concede a heart.",
+        "Hearts never broke so it's one down.",
+        "king first in case the queen is bare",
+        "In case hearts are 4-1, I start with the king.",
+    ],
+)
+def test_what_makes_no_difference_or_has_been_seen_is_no_condition(text: str) -> None:
+    reading = interpret(text).first
+    assert not reading.conditions
+    assert not reading.unread
+
+
+def test_a_shape_and_better_is_no_single_shape() -> None:
+    condition = interpret("The rest, assuming spades are not worse than 4-1.").first.conditions
+    assert [(each.text, each.circumstance) for each in condition] == [("spades are not worse than 4-1", None)]
+
+
+def test_the_other_branch_may_be_said_behind_its_play() -> None:
+    (condition,) = interpret("Ruff if East covers, throw a spade if not, then draw trumps.").first.conditions
+    assert (condition.then, condition.otherwise) == ((0,), (1,))

@@ -424,3 +424,11 @@ def test_a_defender_with_one_card_to_play_is_not_said_to_choose_it():
     ruling = rule(load_case(record))
 
     assert [play.reason for play in ruling.outcome.decisive.result.line if play.seat.letter == "E"] == ["forced"]
+
+
+def test_a_loser_that_is_thrown_is_ordinary_play_and_no_winner_that_he_does_not_know_of():
+    ruling = ruled(MASTER_TRUMP, deal="N:.32..2 .5.4.3 A..K.A .4.2.9", claimed=3, contract="3NT")
+    thrown = [why for trick in ruling_record(ruling).worst_line for why in trick.why if "throws" in why.text]
+
+    assert thrown
+    assert all(why.cite is not None and why.cite.rule == "DEF-1" for why in thrown)

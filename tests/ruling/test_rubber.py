@@ -6,6 +6,7 @@ from typing import Any
 
 from nlclaim.api import rule
 from nlclaim.ruling.case import load_case
+from nlclaim.ruling.explanation import iter_reasons
 from nlclaim.ruling.model import Ruling
 
 FORGOTTEN = {"deal": "N:.32.32. .KQ.KQ. AK.A.A. 2...AKQ", "contract": "4S"}
@@ -60,3 +61,11 @@ def test_a_defenders_partner_may_be_barred_from_what_the_cards_shown_suggest():
     ruling = ruled(claim)
 
     assert (ruling.awarded, ruling.double_dummy) == (1, 2)
+
+
+def test_no_authority_of_duplicate_bridge_is_cited():
+    for base in (FORGOTTEN, FINESSE, FAR_TRUMP):
+        cited = {
+            each.citation.authority for each in iter_reasons(ruled(base, authority="ebu").reasons) if each.citation
+        }
+        assert cited <= {None, "rubber"}

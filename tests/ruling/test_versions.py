@@ -107,6 +107,10 @@ def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
         "He only mentioned drawing trumps when asked.",
         "After East objected: I draw trumps.",
         "When asked, he said draw trumps",
+        "South's partner objected. South then said he draws trumps",
+        "When reminded of the trump he said he would draw it",
+        "East wanted to know about the trump. I draw it.",
+        "Under pressure from West he added 'drawing trumps'",
     ],
 )
 def test_what_is_told_of_a_later_time_is_an_addition(later: str) -> None:
@@ -130,6 +134,9 @@ def test_what_is_told_of_a_later_time_is_an_addition(later: str) -> None:
         "Draw trumps, after which I claim",
         "When he showed his hand South announced that he would draw the trump",
         "asked whether trumps were 2-2, told yes, claimed 12",
+        "when asked for a line of play she said draw trumps",
+        "After drawing trumps I claim the rest",
+        "The rest are mine. When East shows out I finesse",
     ],
 )
 def test_what_only_sounds_like_a_later_time_is_said_with_the_rest(statement: str) -> None:
@@ -168,6 +175,10 @@ def test_a_statement_that_was_made_later_altogether_binds_nothing() -> None:
         ("The rest. South insists he mentioned trumps; E/W insist he did not.", "The rest, trumps", "The rest"),
         ("It is not clear whether he said 'drawing trumps'", "", "drawing trumps"),
         ("All mine. It is disputed whether he added 'drawing trumps'", "All mine", "All mine, drawing trumps"),
+        ("draw trumps - but the opponents disagree about that", "draw trumps", ""),
+        ("drawing trumps. The defenders do not agree that he said this.", "drawing trumps", ""),
+        ("Two different accounts: 'trumps first' or 'all mine'", "trumps first", "all mine"),
+        ("Mine. Declarer swears he added trumps first, they heard no such thing", "Mine, trumps first", "Mine"),
     ],
 )
 def test_words_that_somebody_denies_are_one_version_and_silence_is_another(
@@ -192,6 +203,10 @@ def test_words_that_somebody_denies_are_one_version_and_silence_is_another(
         "He said 'drawing trumps' and 'all mine'",
         "I have a trump, the opponents don't",
         "either a spade or a heart, I don't mind",
+        "No trumps left, he says it is not needed",
+        "West says he doesn't have a trump",
+        "Plays the king, nothing said.",
+        "He could have claimed five minutes ago",
     ],
 )
 def test_what_others_say_for_themselves_is_no_version(statement: str) -> None:

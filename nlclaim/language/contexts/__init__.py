@@ -37,6 +37,7 @@ from nlclaim.language.contexts.letters import (
     settle_person,
     settle_rank,
 )
+from nlclaim.language.contexts.list_marks import read_list_marks
 from nlclaim.language.contexts.neighbours import Rule
 from nlclaim.language.contexts.pauses import settle_comma, with_pauses
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
@@ -48,8 +49,9 @@ from nlclaim.language.contexts.remark_words import (
     settle_sorry,
     settle_trouble,
 )
-from nlclaim.language.contexts.restarts import is_apology, mend_restarts
+from nlclaim.language.contexts.restarts import mend_restarts
 from nlclaim.language.contexts.scores import settle_score
+from nlclaim.language.contexts.second_thoughts import is_apology
 from nlclaim.language.contexts.states import settle_adjective, settle_be, settle_down, settle_predicate
 from nlclaim.language.contexts.when_words import (
     settle_after,
@@ -88,6 +90,7 @@ _HEARD_IN_TWO: Final = frozenset({"die", "dye", "dime"})
 def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], list[Correction]]:
     """The lexemes with every word of several meanings decided by its neighbours, and the sound-alikes put right."""
     settled = lexemes
+    read_list_marks(settled, text)
     corrections: list[Correction] = []
     for place in range(len(settled)):
         old = settled[place]

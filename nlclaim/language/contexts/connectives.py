@@ -44,6 +44,8 @@ def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lost = before.label in ("PERSON", "ROLE") or before.value in ("concede.past", "concede.base")
     leaves_out = leaves_out or (nothing and lost)  # "nothing for you but a club", "nothing lost but a club"
     leaves_out = leaves_out or (before.label == "META" and before.word == "nothing")  # "nothing to worry about"
+    losing = lexeme_at(lexemes, place - 2).value.startswith("concede.")
+    leaves_out = leaves_out or (losing and before.value == "any")  # "not losing any but the ace"
     whole = any(lexemes[at].value == "all" for at in range(max(place - 4, 0), place)) and before.label == "SUIT"
     leaves_out = leaves_out or (whole and label_at(lexemes, place + 1) in ("NUMBER", "DET"))  # "all the clubs but one"
     after = [label_at(lexemes, place + 1), label_at(lexemes, place + 2)]
@@ -321,14 +323,15 @@ def _names_instead(lexemes: list[Lexeme], place: int) -> bool:
 
 def _says_he_does_not(lexemes: list[Lexeme], place: int) -> bool:
     """ "I'll finesse, *no I won't*", "finesse *no don't*": the denial needs no other."""
-    start = place + 1 + (label_at(lexemes, place + 1) in ("PERSON", "DET"))
+    there = lexeme_at(lexemes, place + 1).word == "there"
+    start = place + 1 + (there or label_at(lexemes, place + 1) in ("PERSON", "DET"))
     denial = start + (label_at(lexemes, start) in ("AUX", "BE"))
     if lexeme_at(lexemes, denial).value != "not":
         return False
     if start == place + 1:  # "finesse, *no don't* finesse"
         does = label_at(lexemes, denial + 1) == "VERB" or label_at(lexemes, denial + 1) in ENDS
         return denial > start and does
-    return lexeme_at(lexemes, place + 1).value in _DENYING and label_at(lexemes, denial + 1) in ENDS
+    return (there or lexeme_at(lexemes, place + 1).value in _DENYING) and label_at(lexemes, denial + 1) in ENDS
 
 
 _DENYING: Final = frozenset({"me", "it", "they"})

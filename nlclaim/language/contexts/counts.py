@@ -511,7 +511,7 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[1] = relabel(after, "SIGNED", f"-{after.value}")
         return relabel(lexemes[place], "SKIP", "")  # "- 1": all that was typed
     before = lexeme_at(lexemes, place - 1)
-    takes = before.label == "QUANT" and after.label in ("NUMBER", "DET")
+    takes = before.label == "QUANT" and before.value != "more" and after.label in ("NUMBER", "DET")
     takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))
     attached = lexemes[place].end == after.start and before.end < lexemes[place].start  # "SA SK -HA"
     takes = takes or (attached and before.label in ("CARDS", "QUANT") and after.label in ("CARDS", "SUIT", "LETTER"))

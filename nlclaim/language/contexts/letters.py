@@ -537,6 +537,11 @@ def _settle_one_card(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "4H making" names the contract, not a card; "*da* rest"."""
     lexeme = lexemes[place]
+    if _spells_out_suit(lexemes, place):
+        suit = lexemes[place - 2].value[0]
+        for at in (place - 2, place - 1, place + 1):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexeme, "CARDS", suit + lexeme.value[1:])  # "*clubs (AKQ)*, hearts (AK)"
     drawn = lexeme_at(lexemes, place - 1).value.startswith(("draw.", "run.")) and lexeme.plain == "Ts"
     if drawn:
         return relabel(lexeme, "SUIT", "T+")  # "bring in *Ts*"
@@ -552,6 +557,14 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SUIT", "H")  # "ruff a *ht*", "*ht* ace"
     named = after.value.startswith("make.") or after.value == "by"
     return relabel(lexeme, "SKIP", "") if contract and named else None
+
+
+def _spells_out_suit(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Clubs (*AKQ*)": which cards of the suit; behind a number or a play it is more than they are."""
+    within = label_at(lexemes, place - 1) == "OPEN" and label_at(lexemes, place + 1) == "CLOSE"
+    named = label_at(lexemes, place - 2) == "SUIT" and lexemes[place].value.startswith("?:")
+    before = label_at(lexemes, place - 3 - (label_at(lexemes, place - 3) == "DET"))
+    return within and named and before in ENDS
 
 
 def settle_auxiliary(lexemes: list[Lexeme], place: int) -> Lexeme | None:

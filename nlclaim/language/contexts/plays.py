@@ -169,7 +169,13 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     other = lexeme_at(lexemes, place + 1)
     them = other.word == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
-    if lexemes[place].word not in ("let", "letting") or other.value == "me" or not acts:
+    if lexemes[place].word not in ("let", "lets", "letting") or other.value == "me" or not acts:
+        return None
+    if _gives_by_letting(lexemes, place):
+        lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
+        form = {"let": "past", "lets": "s", "letting": "ing"}[lexemes[place].word]
+        return relabel(lexemes[place], "VERB", f"give.{form}")
+    if lexemes[place].word == "lets":
         return None
     if them:
         lexemes[place + 1] = relabel(other, "PERSON", "they")
@@ -177,6 +183,13 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         if label_at(lexemes, before) == "AUX" or lexeme_at(lexemes, before).value == "me":
             lexemes[before] = relabel(lexemes[before], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "")
+
+
+def _gives_by_letting(lexemes: list[Lexeme], place: int) -> bool:
+    """ "South *let West have* a trump": he gives it, where another than the speaker does so."""
+    told = lexeme_at(lexemes, place - 1)
+    third = told.label == "ROLE" or told.value == "he"
+    return third and lexeme_at(lexemes, place + 2).value in ("have.base", "take.base", "make.base", "get.base")
 
 
 def _excepts(lexemes: list[Lexeme], place: int) -> bool:

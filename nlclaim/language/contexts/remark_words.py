@@ -23,6 +23,11 @@ from nlclaim.language.lexemes import Lexeme
 def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "No, wait, a heart to dummy", "ten, hang on, nine" are corrections; "wait, I have a trump" is a doubt."""
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
+    if before.label == "EXCEPT":
+        for at in (place - 1, place + 1):
+            if label_at(lexemes, at) in ("COMMA", "DASH"):
+                lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "all mine except, *wait*, I lose a heart"
     if after.label == "REPAIR":
         return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
     if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):
@@ -70,8 +75,6 @@ def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if after.label == "DET" and before.label in ("RANK", "SUIT"):
         after = lexeme_at(lexemes, at + 1)  # "the king, sorry, the ace"
     plays = after.label == "VERB" and after.value.endswith(".base") and lexeme_at(lexemes, place - 1).plain == "..."
-    if _mends_what_stands_before(lexemes, place, place):
-        return relabel(lexeme, "SKIP", "repair")
     if _plays_that_instead(lexemes, place, at) or _speaks_of_other_play(lexemes, place, at):
         return relabel(lexeme, "REPAIR", "repair")  # "cash clubs, sorry cash hearts"
     if plays and before.label in ("SUIT", "NOUN", "RANK", "CARDS", "ROLE"):
@@ -106,36 +109,12 @@ def _speaks_of_other_play(lexemes: list[Lexeme], place: int, at: int) -> bool:
     return not any(lexeme.label in ("FIRST", "BEFORE") for lexeme in lexemes[at:end])
 
 
-def _mends_what_stands_before(lexemes: list[Lexeme], place: int, last: int) -> bool:
-    """ "Down one... *two actually*", "ten, *eleven sorry*": the pause before the number is that of a correction.
-
-    The number stands before `place`; `last` is the word of correction.
-    """
-    pause = lexeme_at(lexemes, place - 2)
-    paused = pause.label in ("COMMA", "DASH") or pause.plain == "..."
-    if label_at(lexemes, last + 1) not in ENDS or label_at(lexemes, place - 1) != "NUMBER" or not paused:
-        return False
-    if label_at(lexemes, place - 3) != "NUMBER":
-        return False
-    lexemes[place - 2] = relabel(pause, "REPAIR", "repair")
-    return True
-
-
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
     if place == 0 and lexemes[0].word == "make" and label_at(lexemes, 1) == "NUMBER":
         return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
     if place == 0 and lexemes[place].word == "er":
         return relabel(lexemes[place], "QUANT", "no")  # "er, no more for you": nothing to put right yet
-    behind = lexemes[place].word == "i" and label_at(lexemes, place - 1) == "COMMA"
-    if behind and _mends_what_stands_before(lexemes, place - 1, place):
-        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-        return relabel(lexemes[place], "SKIP", "")  # "nine, ten, *I mean*"
-    named = label_at(lexemes, place - 1) in ("RANK", "NUMBER", "SUIT", "CARDS")
-    ends = label_at(lexemes, place + 1) in ENDS and lexemes[place].word in ("i", "rather")
-    if named and ends and place >= 3 and label_at(lexemes, place - 2) == "COMMA":
-        lexemes[place - 2] = relabel(lexemes[place - 2], "REPAIR", "repair")
-        return relabel(lexemes[place], "SKIP", "")
     if label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) == "IF" and place >= 2:
         return relabel(lexemes[place], "SKIP", "")  # "ten, *make it* eleven if the spades come in"
     result = lexemes[place].word == "make" and label_at(lexemes, place - 1) in ("AUX", "NEG", "PERSON")
@@ -288,10 +267,18 @@ def _settle_let_us_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if paused else None
 
 
+def _settle_agreed(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Declarer *agreed* West would make his king": what he says; "agreed, West makes his king" is an answer."""
+    who, whose = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    told = who.label == "ROLE" or who.value == "he"
+    return relabel(lexemes[place], "VERB", "say.past") if told and whose.label in ("ROLE", "PERSON") else None
+
+
 _SETTLING: Final = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
+    "agreed": _settle_agreed,
 }  # fmt: skip
 """By the first word of what is a remark, unless what stands beside it says that it is none."""
 

@@ -7,26 +7,15 @@ does not, the reading decides (`nlclaim.reading.clause.beside.repairs`).
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from nlclaim.language.contexts.neighbours import ENDS, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.renumbering import replace_nothing, replace_number
+from nlclaim.language.contexts.second_thoughts import Gap, begins_gap, end_of_gap, end_of_phrase, gap_at, leave_out
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span
 
-
-class _Gap(NamedTuple):
-    """The words between what is taken back and what is said instead: pauses and apologies."""
-
-    start: int
-    end: int
-    ends_sentence: bool
-    denies: bool
-    """Whether it ends in a "no" that may belong to what follows: "hearts, *no clubs*"."""
-
-
-_PAUSES: Final = frozenset({"COMMA", "DASH", "STOP"})
-_IN_GAP: Final = _PAUSES | {"DOUBT"}
 _PHRASE: Final = frozenset({"DET", "NUMBER", "ORDINAL", "ADJ", "SUIT", "GROUP", "RANK", "CARDS", "NOUN", "ACT", "OF"})
 _BROKEN_OFF: Final = frozenset({"OF", "DET"})
 """Labels that no phrase ends with."""
@@ -34,28 +23,22 @@ _STATING: Final = frozenset({"BE", "VERB", "AUX", "MINE", "PRED", "NEG"})
 """Labels of what is said of a subject."""
 
 
-def is_apology(lexeme: Lexeme) -> bool:
-    """ "Sorry", "no", "I mean", whatever else the neighbours made of them."""
-    if lexeme.label == "SKIP":
-        return lexeme.value in ("repair", "no")
-    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.word == "no")
-
-
 def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
     """Leaves out (as `SKIP`) what the speaker takes back; what he said instead is in the corrections."""
     corrections: list[Correction] = []
     place = 1
     while place < len(lexemes) - 1:
-        if lexemes[place].label not in _IN_GAP and not is_apology(lexemes[place]):
+        if not begins_gap(lexemes[place]):
             place += 1
             continue
-        end = _end_of_gap(lexemes, place)
-        gap = _gap_at(lexemes, place, end)
+        end = end_of_gap(lexemes, place)
+        gap = gap_at(lexemes, text, place, end)
         if gap is None:
             place = max(end, place + 1)  # what begins later within the same pauses is none either
             continue
         place = gap.end
-        old = next((old for replace in _REPLACING if (old := replace(lexemes, gap)) is not None), None)
+        replacing = _REPLACING_NUMBERS if gap.hesitates else _REPLACING
+        old = next((old for replace in replacing if (old := replace(lexemes, gap)) is not None), None)
         if old is not None:
             end = _end_of_correction(lexemes, gap.end)
             meant = text[lexemes[gap.end].start : lexemes[max(end, gap.end + 1) - 1].end]
@@ -63,36 +46,11 @@ def mend_restarts(lexemes: list[Lexeme], text: str) -> list[Correction]:
     return corrections
 
 
-def _end_of_gap(lexemes: list[Lexeme], start: int) -> int:
-    """Behind the pauses and apologies that begin at a place; the place itself where none do."""
-    end = start
-    while end < len(lexemes) and (lexemes[end].label in _IN_GAP or is_apology(lexemes[end])):
-        end += 1
-    return end
-
-
-def _gap_at(lexemes: list[Lexeme], start: int, end: int) -> _Gap | None:
-    """The pauses and apologies from `start` to `end`, if there is an apology among them."""
-    if end == start:
-        return None
-    words = lexemes[start:end]
-    if lexemes[start - 1].label != "OF" and not any(is_apology(word) for word in words):
-        return None
-    ends_sentence = any(word.label == "STOP" and word.plain != "..." for word in words)
-    return _Gap(start, end, ends_sentence, words[-1].label == "QUANT") if end < len(lexemes) else None
-
-
-def _end_of_phrase(lexemes: list[Lexeme], place: int) -> int:
-    while label_at(lexemes, place) in _PHRASE:
-        place += 1
-    return place
-
-
 def _end_of_correction(lexemes: list[Lexeme], place: int) -> int:
     """The place behind what is said instead: "no, *I cash diamonds*", "no, *in hand*"."""
     while label_at(lexemes, place) in _BEFORE_PHRASE:
         place += 1
-    end = _end_of_phrase(lexemes, place)
+    end = end_of_phrase(lexemes, place)
     end += label_at(lexemes, end) == "ROLE"
     if label_at(lexemes, end) in _SAID_OF_ALL:
         end = next((at for at in range(end, len(lexemes)) if lexemes[at].label in ENDS), len(lexemes))
@@ -122,7 +80,7 @@ def _sort_of(words: list[Lexeme]) -> str:
     labels = {word.label for word in words}
     if labels & {"RANK", "CARDS"}:
         return "card"
-    for label, sort in (("ACT", "act"), ("SUIT", "suit"), ("GROUP", "suit"), ("NOUN", "noun"), ("NUMBER", "number")):
+    for label, sort in (("ACT", "act"), ("NOUN", "noun"), ("SUIT", "suit"), ("GROUP", "suit"), ("NUMBER", "number")):
         if label in labels:
             return sort
     return ""
@@ -135,9 +93,9 @@ def _content(words: list[Lexeme]) -> list[str]:
     return [word.value.rstrip("+") for word in words if word.label in _CONTENT]
 
 
-def _replace_phrase(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_phrase(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "*Hearts*, no, spades are good", "the *ace* of hearts, no, the king"."""
-    end = _end_of_phrase(lexemes, gap.end)
+    end = end_of_phrase(lexemes, gap.end)
     new = lexemes[gap.end : end]
     start = _start_of_phrase(lexemes, gap.start, new[0].label if new else "")
     old = lexemes[start : gap.start]
@@ -148,17 +106,17 @@ def _replace_phrase(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     sorts = _sort_of(old), _sort_of(new)
     if sorts == ("number", "number") and not (old[0].value == new[0].value == "the"):
         return None  # but "ruff with the ten, no, the nine"
-    if _renumber(lexemes, gap, start, end) or _rename_card(lexemes, gap, start, end):
+    if _rename_card(lexemes, gap, start, end):
         return Span(old[0].start, old[-1].end)
     unfinished = old[-1].label in _BROKEN_OFF and sorts[0] in ("", sorts[1])
     counted = sorts[0] == "number" and sorts[1] in ("noun", "suit") and len(old) == 1
     counted = counted and any(word.label == "NUMBER" for word in new) and int(old[0].value or 0) <= _FEW
     if not (unfinished or counted or sorts[0] == sorts[1]):
         return None
-    _leave_out(lexemes, start, gap.end)
+    leave_out(lexemes, start, gap.end)
     goes_on = label_at(lexemes, end + 1) in ("PREP", "OF") or _is_manner(lexemes, end + 1)
     if label_at(lexemes, end) == "COMMA" and goes_on:
-        _leave_out(lexemes, end, end + 1)  # "lead a heart, no a club*,* to the king", "… *,* high"
+        leave_out(lexemes, end, end + 1)  # "lead a heart, no a club*,* to the king", "… *,* high"
     return Span(old[0].start, old[-1].end)
 
 
@@ -177,7 +135,7 @@ _FEW: Final = 7
 """The highest number that still counts cards or rounds of a suit and not the tricks of a deal."""
 
 
-def _may_replace(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
+def _may_replace(lexemes: list[Lexeme], gap: Gap, start: int, end: int) -> bool:
     """Whether what follows could stand where the phrase before stood, and is no statement of its own."""
     after, before = label_at(lexemes, end), label_at(lexemes, start - 1)
     stated = after in _STATING and not (after == "VERB" and lexemes[end].value.endswith(".past"))
@@ -211,19 +169,7 @@ _SENTENCE: Final = 80
 """Nobody says more words in one sentence before he puts it right."""
 
 
-def _renumber(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
-    """ "*Two* rounds of trumps, no, three": as many of them."""
-    if end - gap.end != 1 or lexemes[gap.end].label != "NUMBER" or label_at(lexemes, end) not in ENDS:
-        return False
-    numbers = [at for at in range(start, gap.start) if lexemes[at].label == "NUMBER"]
-    if len(numbers) != 1 or gap.start - start < 2:
-        return False
-    lexemes[numbers[0]] = relabel(lexemes[numbers[0]], "NUMBER", lexemes[gap.end].value)
-    _leave_out(lexemes, gap.start, end)
-    return True
-
-
-def _rename_card(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool:
+def _rename_card(lexemes: list[Lexeme], gap: Gap, start: int, end: int) -> bool:
     """ "The *ace* of hearts, no, the king": another card of the suit."""
     old = [at for at in range(start, gap.start) if lexemes[at].label == "RANK"]
     new = [at for at in range(gap.end, end) if lexemes[at].label == "RANK"]
@@ -234,26 +180,44 @@ def _rename_card(lexemes: list[Lexeme], gap: _Gap, start: int, end: int) -> bool
     if len(old) != 1 or len(new) != 1 or suited != [True, False]:
         return False
     lexemes[old[0]] = relabel(lexemes[old[0]], "RANK", lexemes[new[0]].value)
-    _leave_out(lexemes, gap.start, end)
+    leave_out(lexemes, gap.start, end)
     return True
 
 
-def _replace_place(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_place(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "Cross *in hearts*, no, in clubs", "a ruff *in hand*, sorry, in dummy"."""
     placed = lexemes[gap.end]
     start = gap.start - 1
-    while label_at(lexemes, start) in _PHRASE | {"ROLE"}:
+    while label_at(lexemes, start) in _PHRASE | {"ROLE", "PERSON"}:
         start -= 1
     same = placed.label == label_at(lexemes, start) == "PREP" and placed.value == lexemes[start].value
     same = same and not gap.denies
     if not same or start == gap.start - 1 or gap.ends_sentence:
         return None
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
-    _leave_out(lexemes, start, gap.end)
+    leave_out(lexemes, start, gap.end)
     return old
 
 
-def _replace_play(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_owner(lexemes: list[Lexeme], gap: Gap) -> Span | None:
+    """ "The rest are *mine*, no, yours", "a trick for *East*, sorry, West": whose it is."""
+    end = gap.end
+    while label_at(lexemes, end) in _SAYING_WHOSE and label_at(lexemes, end + 1) not in ENDS:
+        end += 1  # "it's yours, no, *it's* mine"
+    old, new = lexemes[gap.start - 1], lexemes[end]
+    owner = old.label == new.label == "MINE"
+    person = {old.label, new.label} <= _SOMEBODY and label_at(lexemes, gap.start - 2) == "PREP" and end == gap.end
+    if not (owner or person) or label_at(lexemes, end + 1) not in ENDS or old.value == new.value:
+        return None
+    leave_out(lexemes, gap.start - 1, end)
+    return Span(old.start, old.end)
+
+
+_SAYING_WHOSE: Final = frozenset({"PERSON", "BE", "QUANT", "DET"})
+_SOMEBODY: Final = frozenset({"PERSON", "ROLE"})
+
+
+def _replace_play(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "*Cash hearts*. No, cash spades": the same is done to something else."""
     who = lexemes[gap.end].value if label_at(lexemes, gap.end) == "PERSON" else ""
     verb = gap.end + bool(who)
@@ -271,7 +235,7 @@ def _replace_play(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
         return None
     start -= bool(who)
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
-    _leave_out(lexemes, start, gap.end)
+    leave_out(lexemes, start, gap.end)
     return old
 
 
@@ -283,18 +247,18 @@ def _is_manner(lexemes: list[Lexeme], place: int) -> bool:
     return lexeme_at(lexemes, place).word in _MANNERS and label_at(lexemes, place + 1) in ENDS
 
 
-def _replace_manner(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_manner(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "Ruff *low*, no, high", "ruff a heart *high*, sorry, low": with which card."""
     old = lexemes[gap.start - 1]
     verb = next((each for each in reversed(lexemes[: gap.start - 1]) if each.label in ("VERB", "STOP")), None)
     played = verb is not None and verb.value.startswith(_PLAYED_SO)
     if gap.ends_sentence or not played or old.word not in _MANNERS or not _is_manner(lexemes, gap.end):
         return None
-    _leave_out(lexemes, gap.start - 1, gap.end)
+    leave_out(lexemes, gap.start - 1, gap.end)
     return Span(old.start, old.end)
 
 
-def _replace_first(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_first(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "*First hearts*, no, first spades, then hearts": what comes first."""
     start = gap.start - 1
     while label_at(lexemes, start) in _PHRASE:
@@ -303,11 +267,11 @@ def _replace_first(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     if not both or start == gap.start - 1 or gap.ends_sentence:
         return None
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
-    _leave_out(lexemes, start, gap.end)
+    leave_out(lexemes, start, gap.end)
     return old
 
 
-def _replace_exception(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_exception(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "All *but one*, no, all of them", "the rest *minus one*, sorry, minus two": what is left out, or not."""
     start = gap.start - 2
     if gap.ends_sentence or label_at(lexemes, start) != "EXCEPT" or label_at(lexemes, gap.start - 1) != "NUMBER":
@@ -320,11 +284,11 @@ def _replace_exception(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     while everything and label_at(lexemes, start - 1) in ("DET", "QUANT"):
         start -= 1  # "*the rest* but one, no, everything"
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
-    _leave_out(lexemes, start, gap.end)
+    leave_out(lexemes, start, gap.end)
     return old
 
 
-def _replace_result(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
+def _replace_result(lexemes: list[Lexeme], gap: Gap) -> Span | None:
     """ "*Two down*, no, all good", "*I'm one off*, sorry, they're all mine"."""
     labels = [label_at(lexemes, gap.start - 2), label_at(lexemes, gap.start - 1)]
     down = labels in (["NUMBER", "DOWN"], ["DOWN", "NUMBER"])
@@ -334,7 +298,7 @@ def _replace_result(lexemes: list[Lexeme], gap: _Gap) -> Span | None:
     while label_at(lexemes, start - 1) in ("PERSON", "BE", "AUX"):
         start -= 1
     old = Span(lexemes[start].start, lexemes[gap.start - 1].end)
-    _leave_out(lexemes, start, gap.end)
+    leave_out(lexemes, start, gap.end)
     return old
 
 
@@ -347,17 +311,16 @@ def _says_all_is_won(lexemes: list[Lexeme], place: int) -> bool:
     return won and everything and not any(each.label in ("NEG", "IF", "VERB") for each in said)
 
 
+_REPLACING_NUMBERS: Final = (replace_number, replace_nothing)
 _REPLACING: Final = (
+    replace_number,
+    replace_nothing,
     _replace_phrase,
     _replace_place,
+    _replace_owner,
     _replace_play,
     _replace_manner,
     _replace_first,
     _replace_exception,
     _replace_result,
 )
-
-
-def _leave_out(lexemes: list[Lexeme], start: int, end: int) -> None:
-    for at in range(start, end):
-        lexemes[at] = relabel(lexemes[at], "SKIP", "")

@@ -41,6 +41,14 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
     if lexeme.value == "remaining" and counted:
         return relabel(lexeme, "PRED", "left")  # "the six tricks *remaining*"
+    if lexeme.value == "losing" and lexeme.word == "bad":
+        if after in ("SUIT", "CARDS", "RANK", "GROUP"):
+            return None  # "a *bad* club"
+        if after != "NUMBER" or before != "DET":
+            return relabel(lexeme, "ADJ", "other")  # "a *bad* break"
+    card = after == "NUMBER" and lexeme_at(lexemes, place + 1).word not in ("one", "ones", "1")
+    if lexeme.value == "losing" and card and lexeme_at(lexemes, place - 1).value == "a":
+        return None  # "a *losing* ten"
     on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
     if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
         spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
@@ -429,9 +437,10 @@ def _settle_owned(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, owner, theirs = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if lexeme.word != "'s":
         return None
-    owned = theirs.label in ENDS and label_at(lexemes, place - 2) in ("BE", "QUANT")
+    owned = theirs.label in ENDS | {"EXCEPT", "BUT"} and label_at(lexemes, place - 2) in ("BE", "QUANT")
     if owned and owner.label == "ROLE" and owner.value in _OWNERS:
-        lexemes[place - 1] = relabel(owner, "MINE", "me" if owner.value in ("dummy", "partner") else "you")
+        whose = {"dummy": "me", "partner": "me", "declarer": "declarer"}.get(owner.value, "you")
+        lexemes[place - 1] = relabel(owner, "MINE", whose)
         return relabel(lexeme, "SKIP", "")
     holds = owner.value == "hand" and theirs.value == "T+" and label_at(lexemes, place + 2) in ENDS
     return lexeme if holds else None
@@ -496,4 +505,6 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place - 1] = relabel(before, "SKIP", "")
         whose = "my" if before.value == "partner" else "dummy"
         return Lexeme("DET", whose, before.start, lexeme.end, lexeme.plain)
+    if lexeme_at(lexemes, place - 2).value == "on" and before.label == "ROLE":
+        lexemes[place - 1] = relabel(before, "SKIP", "")  # "*on West's* ace", "behind *declarer's* ace"
     return relabel(lexeme, "DET", "your")

@@ -178,11 +178,29 @@ def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     on_suit = label_at(lexemes, place + 1) == "DET" and label_at(lexemes, place + 2) == "SUIT"
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
         return relabel(lexemes[place], "PREP", "on")
-    if not _names_card(lexemes, place + 1) or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
+    end = _end_of_position(lexemes, place)
+    if end is None or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
         return None
-    for at in (place + 1, place + 2):
+    for at in range(place + 1, end):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return relabel(lexemes[place], "SKIP", "")
+
+
+def _end_of_position(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where it ends what cards lie over: "*the king*", "*dummy's king*", of two cards "*dummy*"; None if nothing."""
+    if _names_card(lexemes, place + 1):
+        return place + 3
+    if label_at(lexemes, place + 1) != "ROLE":
+        return None
+    if lexeme_at(lexemes, place + 2).word.endswith("s") and label_at(lexemes, place + 3) == "RANK":
+        return place + 4
+    return place + 2 if _is_tenace(lexemes, place - 1) and label_at(lexemes, place + 2) in ENDS else None
+
+
+def _is_tenace(lexemes: list[Lexeme], place: int) -> bool:
+    """ "AQ", "KJ": cards with one between them, which lie over somebody and cross to nobody."""
+    ranks = lexeme_at(lexemes, place).value.partition(":")[2]
+    return label_at(lexemes, place) == "CARDS" and len(ranks) > 1 and ranks[:2] not in "AKQJT98765432"
 
 
 def _settle_held(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -647,6 +665,30 @@ def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "cross") if across else None
 
 
+def _settle_concede(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "South *conceded that* West had a trick": what he says; "I concede that", "I concede that trick" gives it."""
+    that, whose = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place + 2)
+    person = whose.label in ("ROLE", "PERSON") and label_at(lexemes, place + 3) in _PREDICATES
+    if that.word != "that" or not (person or _is_told_of(lexemes, place + 2)):
+        return None
+    lexemes[place + 1] = relabel(that, "SKIP", "")
+    return relabel(lexemes[place], "VERB", lexemes[place].value.replace("concede", "say"))
+
+
+def _is_told_of(lexemes: list[Lexeme], place: int) -> bool:
+    """ "… that *the spade king was* a trick for West": whether something is told of what is named from a place on."""
+    end = place
+    while label_at(lexemes, end) in NOMINAL | {"DET", "ADJ", "NUMBER", "OF", "ROLE", "QUANT"}:
+        end += 1
+    said = lexeme_at(lexemes, end)
+    told = said.label == "BE" or (said.label == "AUX" and said.value != "to")
+    return end > place and (told or (said.label == "VERB" and said.value.endswith((".s", ".past"))))
+
+
+_PREDICATES: Final = frozenset({"VERB", "AUX", "BE", "SKIP", "FILLER", "META"})
+"""What goes on with a person as its subject."""
+
+
 _HIGHEST_LEVEL: Final = 7
 _BY_WORD: Final[dict[str, Rule]] = {
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
@@ -670,6 +712,7 @@ _BY_VERB: Final[dict[str, Rule]] = {
     "ruff_risk": _settle_ruffed,
     "succeed": _settle_come_off,
     "fail": _settle_go_down,
+    "concede": _settle_concede,
 }
 _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),

@@ -54,6 +54,10 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.word == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
+    if lexeme.word == "than" and label_at(lexemes, place + 1) == "BREAKS":
+        if lexeme_at(lexemes, place - 1).plain in ("worse", "better"):
+            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "if they're no worse *than* 4-1"
     if lexeme.word == "than" and _is_nothing_more(lexemes, place):
         return relabel(lexeme, "EXCEPT", "but")
     if place == 0 and lexeme.word == "now" and label_at(lexemes, 1) == "COMMA":
@@ -76,10 +80,13 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
     if lexeme.word == "then" and _sums_up(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "that's three spades *then*, and two hearts"
-    if lexeme.word == "next" and put_next(lexemes, place):
+    if lexeme.word in _AFTERWARDS and put_next(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
     named = lexeme.word == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
+
+
+_AFTERWARDS: Final = frozenset({"next", "afterwards", "afterward", "thereafter", "subsequently", "after that"})
 
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:

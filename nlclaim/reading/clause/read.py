@@ -14,6 +14,7 @@ from nlclaim.reading.clause.beside.conditions import (
     open_suit_led,
     spell_out_condition,
 )
+from nlclaim.reading.clause.beside.losses_averted import averts_loss, is_covered
 from nlclaim.reading.clause.beside.remarks import explains, note_remarks
 from nlclaim.reading.clause.beside.repairs import (
     denies_what_was_named,
@@ -35,9 +36,20 @@ from nlclaim.reading.clause.beside.withdrawals import denies_last, withdraw_deni
 from nlclaim.reading.clause.cards.beliefs import believe_too
 from nlclaim.reading.clause.cards.cards_placed import note_placed
 from nlclaim.reading.clause.cards.outstanding import draw_what_was_out
-from nlclaim.reading.clause.cards.trumps_out import note_doubted_trumps, note_known_cards, read_harmless
+from nlclaim.reading.clause.cards.trumps_out import (
+    note_doubted_trumps,
+    note_known_cards,
+    note_ruffed_with,
+    read_harmless,
+)
 from nlclaim.reading.clause.lists.listings import read_listing
-from nlclaim.reading.clause.lists.shares import read_halved, read_part, read_theirs_otherwise, read_which_is_theirs
+from nlclaim.reading.clause.lists.shares import (
+    read_halved,
+    read_made_by_them,
+    read_part,
+    read_theirs_otherwise,
+    read_which_is_theirs,
+)
 from nlclaim.reading.clause.parts.acts import handles_cards
 from nlclaim.reading.clause.parts.connectives import come_on_last_one, note_connective, note_return, places_last
 from nlclaim.reading.clause.parts.frames import role_hand
@@ -108,6 +120,7 @@ def _is_said_beside(clause: Clause, draft: Draft, previous: Clause | None) -> bo
 def _is_condition(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """Whether a clause is a condition, says why or when, or follows a doubt; where a card lies is noted in any case."""
     note_placed(clause, draft)
+    note_ruffed_with(clause, draft)
     if "doubt" in draft.flags:
         note_doubted_trumps(clause, draft)
         return True
@@ -140,7 +153,10 @@ def _join_to_before(clause: Clause, draft: Draft, previous: Clause | None) -> No
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
-    if (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
+    if clause.joint("REPAIR") and averts_loss(clause, draft):
+        if is_covered(clause):
+            return  # "you get a trump, actually no, I've got it covered"
+    elif (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
         return
     if places_last(clause, draft) or denies_last(clause, draft):
         return
@@ -187,6 +203,7 @@ _SHARED: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     read_theirs_otherwise,
     believe_too,
     read_which_is_theirs,
+    read_made_by_them,
     _read_hand_next,
 )
 

@@ -33,6 +33,10 @@ def _trick_named(text: str, start: int) -> int | None:
     return int(named[1]) if named[1].isdecimal() else _NUMBERS.index(named[1].lower()) + 1
 
 
+_ANSWERED: Final = frozenset({Verb.LEAD, Verb.CASH, Verb.RUN, Verb.KNOCK_OUT, Verb.ESTABLISH, Verb.RUFF})
+"""Plays that the other side may win."""
+
+
 class Draft:
     """Everything read so far. Each part knows itself; what concerns several of them is done here."""
 
@@ -59,6 +63,8 @@ class Draft:
         self.beliefs: list[Belief] = []
         self.doubts: list[Doubt] = []
         self.placed: list[CardPlaced] = []
+        self.said_beside: list[Span] = []
+        """Words that are understood and make no difference: "even if the king is offside", "hearts didn't break"."""
         self.repairs: list[Correction] = []
         """What the speaker took back and said again."""
         self.think_at = 0
@@ -141,6 +147,10 @@ class Draft:
         if clause.subordinate == "after" and self._goes_on_from_first(clause):
             after = clause.joint("AFTER")
             unit.then = after.span if after else None
+        elif clause.subordinate == "after" and self._answers_last(unit, clause):
+            after = clause.joint("AFTER")
+            unit.then, unit.leading, unit.answers = after.span if after else None, True, True
+            self._subordinate_unit(unit, clause)
         elif clause.subordinate in ("before", "after"):
             unit.leading = clause.link in ("start", "stop") or then is not None
             self._subordinate_unit(unit, clause)
@@ -150,6 +160,15 @@ class Draft:
         for mark in clause.marks:
             self._mark_unit(unit, mark.label, mark.value, mark.span)
         plan.units.append(unit)
+
+    def _answers_last(self, unit: Unit, clause: Clause) -> bool:
+        """ "I lead a diamond, *and when East takes the ace* I ruff the return": taken when it is led."""
+        before = self.plan.last_unit
+        led = self.plan.steps[before.steps[-1]] if before is not None else None
+        leads = led is not None and led.verb in _ANSWERED and not led.negated
+        theirs = clause.who not in (None, "me", "dummy", "partner") or clause.verb_name == "concede"
+        taken = all(self.plan.steps[number].verb in (Verb.CONCEDE, Verb.WIN) for number in unit.steps)
+        return leads and theirs and taken and clause.link in ("and", "comma", "stop")
 
     def _goes_on_from_first(self, clause: Clause) -> bool:
         """ "First I draw trumps, *after the spades*": afterwards, as some speakers have it."""
@@ -179,6 +198,8 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
+            alone = unit.link == "comma" and unit.then is None
+            unit.whenever = alone and "order" not in self.words(span).lower()
         if value == "at_trick" or (label == "LAST" and "trick" in self.words(span).lower()):
             trick = _trick_named(self.text, span.end if value == "at_trick" else span.start)
             unit.trick = (trick, span) if trick is not None else None

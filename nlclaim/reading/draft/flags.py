@@ -34,6 +34,7 @@ Flag: TypeAlias = Literal[
     "lose_open",  # "I only lose …", what follows is lost
     "named_next",  # "the only one is …", what follows says which
     "ranks",  # that numbers in a list are ranks
+    "each_ours",  # "partner and I get one each", counted for both
     "they_apart",  # "they" and "he" are not the same side
     "their_result",  # that a result is the other side's
     # The trick in progress.
@@ -45,6 +46,7 @@ Flag: TypeAlias = Literal[
     "otherwise",  # what happens else
     "made_if",  # a result under a condition
     "fails_if",  # that the contract fails under a condition
+    "even_if",  # what makes no difference: "even if trumps are 4-1"
     "depends",  # "it depends who has the king"
     "unsure",  # "I've lost count"
     "weighs",  # "nine, ten, whatever"
@@ -55,6 +57,7 @@ Flag: TypeAlias = Literal[
     "first_person",  # the speaker says I or we
     "reported",  # somebody tells what another said or did
     "told",  # what happened after the claim
+    "elsewhere",  # what happened on another board, at another table, or in the auction
     "repair",  # words of correction were said
     "broke_off",  # that a line was begun and given up
     "unsaid",  # what was not said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.spans import Span
 
 
 class Report:
@@ -25,3 +26,11 @@ class Report:
         """The clause that told last of what had been played before the claim."""
         self.claimed_by: str | None = None
         """The seat, or `declarer`, of whom it is told that he claimed."""
+        self.goes_on_to_claim = 0
+        """Where who has spoken claims besides: "South said a trump was out *and claimed*"; 0 without it."""
+        self.recorded: list[Span] = []
+        """Where it is told how the cards were, which the claimer did not say."""
+
+    def records(self, span: Span) -> bool:
+        """Whether words tell how the cards were, and not what the claimer said."""
+        return any(span.overlaps(recorded) for recorded in self.recorded)

@@ -35,6 +35,10 @@ class Unit:
     in_order: Span | None
     free: bool
     """"Whenever you like"."""
+    answers: bool
+    """What the other side does to the play before it: "*when East takes the ace* I ruff"."""
+    whenever: bool
+    """The time of this alone is left open, not the order of a list that it ends: "at any time"."""
     meanwhile: bool
     """Something else is done in its course: "*while drawing trumps* I throw a club"."""
     trick: tuple[int, Span] | None
@@ -57,6 +61,8 @@ class Unit:
         last: Span | None = None,
         in_order: Span | None = None,
         free: bool = False,
+        answers: bool = False,
+        whenever: bool = False,
         meanwhile: bool = False,
         trick: tuple[int, Span] | None = None,
     ) -> None:
@@ -75,6 +81,8 @@ class Unit:
         self.last = last
         self.in_order = in_order
         self.free = free
+        self.answers = answers
+        self.whenever = whenever
         self.meanwhile = meanwhile
         self.trick = trick
 

@@ -14,6 +14,7 @@ from nlclaim.reading.clause.parts.numbers import claimed_tricks
 from nlclaim.reading.grounding.circumstances import is_met, lies
 from nlclaim.reading.grounding.placements import Placement, ground_placements
 from nlclaim.reading.grounding.referents import Table, beats, stops
+from nlclaim.reading.grounding.sure_cards import cross_to_sure_cards
 from nlclaim.reading.model import Belief, Reading
 from nlclaim.spans import Span
 
@@ -106,6 +107,7 @@ def ground(
 ) -> GroundedReading:
     """The reading tied to `position`. `tricks_won`: tricks the claiming side has won, None when not known."""
     table = Table(position, declarer, claimer, contract)
+    reading = cross_to_sure_cards(reading, table)
     steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
     beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(reading, steps, table), *_rest_beliefs(steps, table))
     conditions = tuple(is_met(condition, table) for condition in reading.conditions)

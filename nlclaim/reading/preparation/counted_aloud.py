@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import re
+from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare
@@ -84,29 +85,50 @@ def _may_rank(phrase: NounPhrase) -> bool:
     return phrase.is_bare_number and phrase.of is None and not phrase.adjectives
 
 
-def count_down(clauses: list[Clause], draft: Draft) -> None:
+def count_again(clauses: list[Clause], draft: Draft) -> None:
     """ "*Twelve*. No, wait, there's a diamond to lose, so *eleven*": the last counts, and nothing was a mere doubt."""
     if len(clauses) < 3:
         return
-    first, last = (_tricks_alone(clause) for clause in (clauses[0], clauses[-1]))
-    between = draft.text[clauses[0].span.end : clauses[-1].span.start]
-    if first is None or last is None or last >= first or _ON_SECOND_THOUGHTS.search(between) is None:
+    first, last = clauses[0], clauses[-1]
+    given = first.goes_to(("you", "they"), "for", "to")
+    said, again = _tricks_alone(first, given=given), _tricks_alone(last, given=given)
+    between = draft.text[first.span.end : last.span.start]
+    if said is None or again is None or said == again or _ON_SECOND_THOUGHTS.search(between) is None:
+        return
+    more = again > said
+    if bool(first.places) != given or last.places or (more and not all(map(_is_named, clauses[1:-1]))):
         return
     draft.flags.add("repair")
     for clause in clauses:
         clause.marks = [mark for mark in clause.marks if mark.label != "DOUBT"]
+    if more:
+        first.phrases = [replace(first.phrases[0], number=again)]  # "nine, no, the club, *ten*"
+        clauses[1].joints = tuple(joint for joint in clauses[1].joints if joint.label != "REPAIR")
+        clauses.remove(last)
+        if given:
+            del clauses[1:]  # "two for you. Oh wait, trumps. *Three*": why they are three
+    else:
+        last.link = "stop"  # it is no item of what was named before
+        for clause in clauses[1:-1]:
+            if _is_named(clause) and clause.phrases and not given:
+                clause.places.append(Prepositional(clause.span, "to", Mark(clause.span, "PERSON", "you")))
 
 
 _ON_SECOND_THOUGHTS: Final = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold on|actually)\b", re.IGNORECASE)
 
 
-def _tricks_alone(clause: Clause) -> int | None:
-    """ "Twelve", "I have twelve tricks": a number of tricks of the deal, and nothing else."""
-    only = len(clause.phrases) == 1 and not (clause.places or clause.exclusions or clause.negation)
+def _is_named(clause: Clause) -> bool:
+    """Whether a clause names what was forgotten, or only hesitates."""
+    return clause.verb is None and clause.copula is None and not (clause.places or clause.negation or clause.subject)
+
+
+def _tricks_alone(clause: Clause, *, given: bool) -> int | None:
+    """ "Twelve", "I have twelve tricks", "two tricks for you": tricks of the deal, unless they are given."""
+    only = len(clause.phrases) == 1 and not (clause.exclusions or clause.negation)
     phrase = clause.phrases[0] if only else None
-    if phrase is None or not (phrase.is_bare_number or phrase.noun == "trick") or (phrase.number or 0) <= HIGHEST_LEVEL:
+    if phrase is None or not (phrase.is_bare_number or phrase.noun == "trick"):
         return None
-    return phrase.number
+    return phrase.number if given or (phrase.number or 0) > HIGHEST_LEVEL else None
 
 
 def note_ranks(clauses: list[Clause], draft: Draft) -> None:

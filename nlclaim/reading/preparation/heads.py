@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
@@ -74,4 +76,29 @@ def take_fronted(clauses: list[Clause]) -> None:
             second.begin_with(first)
             second.phrases = phrases
             clauses.remove(first)
+            return
+
+
+def count_cards_left(clauses: list[Clause]) -> None:
+    """ "*Three cards left*, all trumps", "I have *four cards left*, all spades": how many they are."""
+    for first, second in itertools.pairwise(list(clauses)):
+        state, named = first.mark("PRED"), [*first.subjects, *first.phrases]
+        cards = [phrase.noun == "card" and phrase.number is not None and not phrase.suit for phrase in named] == [True]
+        theirs = first.who in OPPONENTS | {"they", "he"}
+        left = state is not None and state.value == "left" and (first.who in ("me", None) or theirs)
+        left = left and first.negation is None
+        suit = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        if not (cards and left) or suit is None or second.link not in ("comma", "stop") or first.subordinate:
+            continue
+        every = suit.quantifier == "all" and bool(suit.suit) and suit.plural and suit.number is None
+        if every and not (suit.ranks or suit.act or second.joint("THEN")):
+            suit = replace(suit, quantifier=None, number=named[0].number)
+            if theirs:
+                first.take_in(second)
+                first.phrases = [suit] if suit.suit == "T" else first.phrases
+                clauses.remove(second)
+            else:
+                second.begin_with(first)
+                second.phrases = [suit]
+                clauses.remove(first)
             return

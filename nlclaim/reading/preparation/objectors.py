@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from nlclaim.language import Mark
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -16,23 +17,40 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
     kept: list[Clause] = []
     objects = False
     for place, clause in enumerate(clauses):
-        if not claimer and not _speaks(clauses, place, draft):
+        if not claimer and not (_speaks(clauses, place, draft) or _claimer_before(clause)):
             kept.append(clause)
             continue
         who = _speaker(clauses, place, draft)
         if not claimer:
+            who = _claimer_before(clause) or who
             claimer = who if who in REPORTED else ""
             if claimer and not _may_claim(claimer, draft):
+                if any(_objects_himself(each, draft) for each in clauses[place:]):
+                    clauses.clear()
+                    draft.flags.add("told")  # a defender: "she says the rest are hers *but I have a trump*"
                 return
             if claimer and _answers(clauses, place, draft):
                 claimer, objects = "declarer", True
-        elif _is_other(who, claimer) and (_speaks(clauses, place, draft) or objects):
+        elif _objects_himself(clause, draft) or (
+            _is_other(who, claimer) and (_speaks(clauses, place, draft) or objects)
+        ):
             objects = True
         elif objects and clause.subordinate is None:
             objects = not (who == claimer and clause.verb_name in _CLAIMS)
         if not objects:
             kept.append(clause)
     clauses[:] = kept
+
+
+def _claimer_before(clause: Clause) -> str:
+    """ "*When declarer claimed* West showed the queen", "as South claimed, …": who claimed, before another speaks."""
+    told = clause.verb is not None and clause.verb.form == "past" and not (clause.auxiliaries or clause.negation)
+    if not told or clause.verb_name != "claim":
+        return ""
+    place = clause.places[0] if clause.places and clause.link == "start" else None
+    named = place.object if place is not None and place.preposition == "as" else None
+    who = named.value if isinstance(named, Mark) else clause.who if clause.subordinate == "after" else None
+    return who if who in REPORTED else ""
 
 
 _CLAIMS: Final[tuple[str, ...]] = ("say", "claim")
@@ -56,6 +74,12 @@ def _answers(clauses: list[Clause], place: int, draft: Draft) -> bool:
         return False
     later = [each for at, each in enumerate(clauses[place + 1 :], place + 1) if _speaks(clauses, at, draft)]
     return any(each.who == "declarer" for each in later)
+
+
+def _objects_himself(clause: Clause, draft: Draft) -> bool:
+    """ "…, *but I have a trump*": he who tells of the claim holds something against it."""
+    holds = clause.who == "me" and clause.verb_name == "have" and not clause.negation and draft.joined_by(clause, "but")
+    return holds and any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
 
 
 def _are_partners(one: str, other: str) -> bool:

@@ -1,4 +1,4 @@
-"""Plays that others want, need or made elsewhere, and plays that are feared: none of the claimer's."""
+"""Plays that others want or need, and plays that are feared: none of the claimer's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _THEM: Final = OPPONENTS | {"they", "partner"}
 
 
 def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
-    """Drops plays that are only wanted by others, feared, or told of another table."""
+    """Drops plays that are only wanted by others, or feared."""
     if not holds_any(draft.text, _OF_OTHERS):
         return
     place = 0
@@ -31,7 +31,7 @@ def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
 
 
 _OF_OTHERS: Final = (
-    "other table", "other room", "want", "told", "tell", "ask", "expect", "hope", "hopi", "think", "thought", "advis",
+    "want", "told", "tell", "ask", "expect", "hope", "hopi", "think", "thought", "advis",
     "urg", "need", "matter", "require", "to have", "look", "danger", "fear", "worr", "risk", "threat", "concern",
     "dread",
 )  # fmt: skip
@@ -43,42 +43,11 @@ def _end_of_what_is_theirs(clauses: list[Clause], place: int, draft: Draft) -> i
     clause = clauses[place]
     if clause.subordinate is not None or clause.question:
         return place
-    if _is_elsewhere(clauses, place, draft) or _wants_me_to(clauses, place, draft):
+    if _wants_me_to(clauses, place, draft):
         return place + 2
-    if _is_told_of_elsewhere(clause, draft):
-        return place + 1
     if _is_feared(clause, draft):
         return _end_of_fear(clauses, place)
     return _end_of_need(clauses, place, draft)
-
-
-_ELSEWHERE: Final = re.compile(r"(?:(?:at|in) )?the other (?:table|room)$", re.IGNORECASE)
-
-
-def _is_elsewhere(clauses: list[Clause], place: int, draft: Draft) -> bool:
-    """ "*The other table made eleven*": the name, and what is told of it."""
-    named = _ELSEWHERE.match(draft.words(clauses[place].span)) is not None or _names_table(clauses, place, draft)
-    return named and place + 1 < len(clauses) and clauses[place + 1].link == "none"
-
-
-def _names_table(clauses: list[Clause], place: int, draft: Draft) -> bool:
-    """Whether the table is "the other" and the role beside it."""
-    following = clauses[place + 1] if place + 1 < len(clauses) else None
-    if following is None or following.who != "dummy" or following.link != "none":
-        return False
-    return _OTHER_TABLE.match(draft.text, clauses[place].start) is not None
-
-
-_OTHER_TABLE: Final = re.compile(r"(?:(?:at|in) )?the other (?:table|room)\b", re.IGNORECASE)
-
-
-def _is_told_of_elsewhere(clause: Clause, draft: Draft) -> bool:
-    """ "*At the other table they ruffed a club*"."""
-    if clause.verb is None or not clause.is_past or " other " not in draft.text:
-        return False
-    if clause.verb_name in ("claim", "say", "concede"):
-        return False  # that claim is what is told of
-    return _OTHER_TABLE.search(draft.text, clause.start, clause.end) is not None
 
 
 _WANT: Final[tuple[str, ...]] = (

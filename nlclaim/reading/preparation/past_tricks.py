@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import re
+from dataclasses import replace
+from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -14,14 +17,27 @@ def drop_past_tricks(clauses: list[Clause], draft: Draft) -> None:
     if any(clause.verb_name in ("say", "claim") and clause.who not in ("me", None) for clause in clauses):
         return  # "declarer said he lost two and had the rest" is told of what was to come
     for first, second in itertools.pairwise(list(clauses)):
+        if _is_called_over(first, draft) and _is_called_left(second, draft):
+            second.link, second.joints = first.link, first.joints
+            clauses.remove(first)
+            continue
         if not _is_over(first, draft) or not _is_to_come(second, draft):
             continue
         if first.who in ("you", "they") and second.subject is None and not second.marks:
             continue  # "you have three in *and one more*": theirs too
+        if first.verb_name == "concede" and second.who == "it" and not second.places:
+            _lose_too(first, second)
         if first.subjects and second.mark("DOWN") is None:
             continue  # "one lost, the rest are mine": to be lost, it may be
         second.link, second.joints = first.link, first.joints
         clauses.remove(first)
+
+
+def _lose_too(first: Clause, second: Clause) -> None:
+    """ "I've lost three and *there's one more*": to be lost."""
+    if first.verb is not None:
+        second.verb, second.verb_name, second.perfect = replace(first.verb, value="concede.base"), "concede", False
+        second.subject, second.copula = Mark(first.verb.span, "PERSON", "me"), None
 
 
 def _is_over(clause: Clause, draft: Draft) -> bool:
@@ -41,6 +57,34 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
         return False
     past = draft.verb_words(clause) in ("lost", "had")
     return past or (clause.perfect and clause.who == "me" and clause.verb_name in ("take", "win", "make"))
+
+
+def _is_called_over(clause: Clause, draft: Draft) -> bool:
+    """ "*Six already*, three to come", "six made", "I've six in the bag": where more follows that is called left."""
+    counted = [*clause.subjects, *clause.phrases]
+    if [_counts(phrase) for phrase in counted] != [True] or clause.who not in ("me", None):
+        return False
+    if clause.negation or clause.auxiliaries or clause.question or clause.subordinate or clause.places:
+        return False
+    made = bool(clause.subjects) and clause.is_past and clause.verb_name in ("make", "win", "take")
+    bagged = any(draft.words(mark.span).lower() == "in the bag" for mark in clause.marks)
+    already = _ALREADY.search(draft.text, max(clause.start - len("already "), 0), clause.end + len(" already"))
+    had = clause.verb_name in ("", "have", "get", "win", "make", "take")
+    return made or (had and (bagged or already is not None))
+
+
+_ALREADY: Final = re.compile(r"\balready\b", re.IGNORECASE)
+
+
+def _is_called_left(clause: Clause, draft: Draft) -> bool:
+    """ "… *three to come*", "… and *four here*", "*five left*", "need *three*": so many of those that are not over."""
+    counted = [*clause.subjects, *clause.phrases]
+    if [_counts(phrase) for phrase in counted] != [True] or clause.who not in ("me", "it", None) or clause.negation:
+        return False
+    return clause.verb_name == "need" or _STILL_THERE.match(draft.text, counted[0].span.end) is not None
+
+
+_STILL_THERE: Final = re.compile(r" (?:more )?(?:still )?(?:to (?:come|go|play)|left|remaining|here)\b", re.IGNORECASE)
 
 
 def _counts(phrase: NounPhrase) -> bool:

@@ -27,12 +27,16 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _own_what_is_out(clause, draft)
     _take_suit_from_place(clause)
     _take_suit_of_loser(clause)
+    _end_their_trumps(clause)
+    _come_down_to_loser(clause)
+    _lose_to_what_beats(clause)
     _name_the_master(clause, draft)
     if clause.verb_name in _DO_AWAY:
         _ruff_what_gets_a_ruff(clause)
         _throw_what_gets_a_discard(clause)
         _throw_what_is_covered(clause)
         _draw_what_is_taken_in(clause)
+    _turn_what_cards_are(clause)
     _find_there(clause, draft)
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
@@ -41,6 +45,15 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
 
 _DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
 """Verbs by which a loser may go away, or trumps: "gets a ruff", "cover my losers", "taking in the trumps"."""
+
+
+def _turn_what_cards_are(clause: Clause) -> None:
+    """ "Trumps *are my last four cards*": my last four cards are trumps."""
+    suits = [bool(subject.suit) and subject.plural and not subject.ranks for subject in clause.subjects]
+    cards = [p.noun == "card" and p.number is not None and p.determiner == "my" for p in clause.phrases]
+    if suits == cards == [True] and clause.copula is not None and clause.verb is None and clause.negation is None:
+        clause.subjects, clause.phrases = clause.phrases, clause.subjects
+        clause.subject = clause.subjects[0]
 
 
 def _need_no_unwise_play(clause: Clause) -> None:
@@ -193,7 +206,7 @@ def _name_trick(clause: Clause, draft: Draft) -> None:
         clause.phrases = [trick]
 
 
-_WINS_OR_LOSES: Final = frozenset({"get", "have", "win", "take", "make", "lose", "concede", "give"})
+_WINS_OR_LOSES: Final = frozenset({"claim", "get", "have", "win", "take", "make", "lose", "concede", "give"})
 
 
 def _win_trick_by_number(clause: Clause, draft: Draft) -> None:
@@ -322,7 +335,40 @@ def _take_suit_of_loser(clause: Clause) -> None:
     for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
         counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None
         bare = suit.suit not in (None, "T") and not (suit.ranks or suit.cards or suit.number or suit.determiner)
-        if counted and bare and suit.plural and not (suit.noun or suit.act or suit.adjectives):
+        if counted and bare and (suit.plural or suit.symbol) and not (suit.noun or suit.act or suit.adjectives):
             lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
             clause.phrases[place : place + 2] = [lost]
             return
+
+
+def _end_their_trumps(clause: Clause) -> None:
+    """ "That's *the end of their trumps*", "that's it for their trumps": they are gone."""
+    end = clause.mark("META")
+    trumps = [phrase.suit == "T" and phrase.plural and not phrase.number for phrase in clause.phrases] == [True]
+    if end is None or end.value != "done" or not trumps or clause.mark("OF") is None or clause.verb is not None:
+        return
+    clause.subjects, clause.subject, clause.phrases = list(clause.phrases), clause.phrases[0], []
+    clause.marks = [Mark(end.span, "PRED", "gone")]
+
+
+def _come_down_to_loser(clause: Clause) -> None:
+    """ "*Down to one loser*: a spade": that is what is left."""
+    down, place = clause.mark("DOWN"), clause.place("to")
+    loser = place.object if place is not None and len(clause.places) == 1 else None
+    if down is None or not isinstance(loser, NounPhrase) or loser.noun != "loser" or clause.phrases or clause.verb:
+        return
+    if clause.who not in (None, "me") or clause.negation is not None or clause.exclusions:
+        return
+    clause.phrases, clause.places, clause.copula = [loser], [], None
+    clause.subject, clause.subjects = None, []
+    clause.marks = [mark for mark in clause.marks if mark is not down]
+
+
+def _lose_to_what_beats(clause: Clause) -> None:
+    """ "*The ace of trumps beats me*": it is lost."""
+    me = [person.value for person in clause.persons] == ["me"] and not (clause.phrases or clause.places)
+    cards = bool(clause.subjects) and all(card.ranks and not card.act for card in clause.subjects)
+    if clause.verb_name != "beat" or not (me and cards) or clause.negation or clause.auxiliaries or clause.subordinate:
+        return
+    clause.verb_name, clause.phrases, clause.persons = "concede", list(clause.subjects), []
+    clause.subject, clause.subjects = None, []

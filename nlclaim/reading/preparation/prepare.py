@@ -11,20 +11,41 @@ from nlclaim.reading.preparation.asides import (
     drop_summary,
     drop_threats,
 )
+from nlclaim.reading.preparation.cards_out import tell_where_cards_are
+from nlclaim.reading.preparation.commentary import drop_commentary
 from nlclaim.reading.preparation.comments import drop_comments
-from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
+from nlclaim.reading.preparation.counted_aloud import count_again, count_aloud, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
-from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.elsewhere import drop_elsewhere
+from nlclaim.reading.preparation.finesses_told import drop_finesses_told
+from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
+from nlclaim.reading.preparation.left_out import leave_out
+from nlclaim.reading.preparation.lost_again import drop_losses_named_again
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
+from nlclaim.reading.preparation.not_this_but import drop_denied_first
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
+from nlclaim.reading.preparation.play_so_far import drop_play_so_far
 from nlclaim.reading.preparation.possible import drop_possible_numbers
+from nlclaim.reading.preparation.put_away import put_away_losers
 from nlclaim.reading.preparation.reasons import drop_reasons
+from nlclaim.reading.preparation.recorded import note_recorded
 from nlclaim.reading.preparation.recounts import drop_asked_again
+from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
 from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
+from nlclaim.reading.preparation.told_to import (
+    bid_have,
+    bid_take,
+    name_receiver,
+    name_who_is_stopped,
+    name_whose_card,
+    share_each,
+    share_verb,
+    share_with_us,
+    tell_dummy,
+)
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal
@@ -33,6 +54,7 @@ from nlclaim.reading.preparation.whose_words import (
     note_they_apart,
     take_giver_for_speaker,
     turn_given,
+    turn_to_declarer,
     turn_told,
     turn_told_before,
 )
@@ -48,9 +70,12 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     statements (those of the corpus and of the tests) reads otherwise, and for that one see below.
     """
     # What is no part of the claim goes first, so that whatever is left was meant.
+    drop_elsewhere(clauses, draft)
+    drop_play_so_far(clauses, draft)
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)
     drop_objectors(clauses, draft)
+    drop_denied_first(clauses, draft)
     drop_comments(clauses, draft)
     drop_reasons(clauses, draft)
     drop_asides(clauses, draft)
@@ -60,7 +85,10 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_past_tricks(clauses, draft)
     drop_what_is_not_his(clauses, draft)
     drop_what_others_want(clauses, draft)
+    drop_finesses_told(clauses, draft)
     drop_covered(clauses, draft)
+    drop_commentary(clauses, draft)
+    tell_where_cards_are(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
 
@@ -68,12 +96,16 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     # oh, one trump to go" it would be the first of what is mine.
     take_up_trumps_out(clauses, draft)
     join_winning_pairs(clauses)
+    put_away_losers(clauses, draft)
+    lose_what_is_called_lost(clauses, draft)
     join_cards_drawn_with(clauses)
     join_what_is_thrown(clauses)
     count_this_trick(clauses)
     take_fronted(clauses)
+    count_cards_left(clauses)
     share_heads(clauses)
     carry_exclusions(clauses)
+    leave_out(clauses, draft)
     carry_unread_on(clauses)
 
     # Each clause by itself.
@@ -86,7 +118,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
 
     # Numbers said one after the other.
     drop_asked_again(clauses)
-    count_down(clauses, draft)
+    count_again(clauses, draft)
+    drop_losses_named_again(clauses, draft)
     count_what_is_had(clauses)
     count_aloud(clauses)
     note_ranks(clauses, draft)
@@ -95,10 +128,18 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     # conceded: two", the head of a list, report none.
     tell_dummy(clauses)
     bid_take(clauses)
+    bid_have(clauses)
+    share_with_us(clauses)
+    name_receiver(clauses)
+    share_verb(clauses)
+    share_each(clauses)
     name_who_is_stopped(clauses, draft)
+    name_whose_card(clauses, draft)
     take_giver_for_speaker(clauses, draft)
     turn_told(clauses, draft)
     turn_told_before(clauses, draft)
+    turn_to_declarer(clauses)
     turn_given(clauses, draft)
     note_report(clauses, draft)
+    note_recorded(clauses, draft)
     note_they_apart(clauses, draft)

@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from typing import Final
 
-from nlclaim.language import Correction, NounPhrase
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.segmentation.clause import Clause
-from nlclaim.spans import Span
-
-_HESITATES: Final = re.compile(r"[\s.,;–—-]*\b(?:er+m?|um+|uh|oh)\b[\s.,;–—-]*|\s*(?:\.{2,}|…)\s*", re.IGNORECASE)
-
-
-_HANGS_ON: Final = re.compile(r" (?:if|with|when|should|provided|providing|unless|assuming|in case)\b", re.IGNORECASE)
-"""Behind a number that is had besides, and puts nothing right: "nine … ten *if the queen drops*"."""
-
-
-def take_back(draft: Draft, phrase: NounPhrase) -> None:
-    """ "Four hearts, *er, three hearts*", "twelve. *Oh, eleven*": the same said again with another number."""
-    last = draft.plan.last_step
-    if phrase.number is None or phrase.quantifier == "more":
-        return
-    if last is not None and last.listed and last.count and last.suit == phrase.suit and draft.counts.listed:
-        if _HESITATES.fullmatch(draft.text[last.span.end : phrase.span.start]):
-            _withdraw(draft, last.span, phrase)
-            draft.plan.drop_steps({last.id})
-            draft.counts.listed.pop()
-    elif draft.counts.claimed and (phrase.is_bare_number or phrase.noun == "trick"):
-        said = draft.counts.claimed[-1][1]
-        hesitates = _HESITATES.fullmatch(draft.text[said.end : phrase.span.start]) is not None
-        if hesitates and _HANGS_ON.match(draft.text, phrase.span.end) is None:
-            _withdraw(draft, said, phrase)
-            draft.counts.claimed.pop()
 
 
 def drop_asked_again(clauses: list[Clause]) -> None:
@@ -56,11 +29,6 @@ def drop_asked_again(clauses: list[Clause]) -> None:
 
 def _only_number(clause: Clause) -> int | None:
     return clause.phrases[0].number if len(clause.phrases) == 1 and not clause.marks else None
-
-
-def _withdraw(draft: Draft, said: Span, phrase: NounPhrase) -> None:
-    meant = draft.words(phrase.span)
-    draft.repairs.append(Correction(said, draft.words(said), meant, "corrected_by_speaker", 1.0))
 
 
 def spells_out(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

@@ -20,6 +20,7 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
             clause.marks.append(Mark(clause.span, "ANYORDER", "any"))
     _free_announced(clauses, draft)
     free = [mark for clause in clauses for mark in clause.marks if mark.label == "ANYORDER"]
+    _turn_other_way(clauses)
     turned_round = any(draft.words(mark.span).lower().startswith("or ") for mark in free)  # "…, or vice versa"
     turned = next((place for place, clause in enumerate(clauses) if clause.link == "or"), 0)
     if turned >= _FEWEST_TURNED and all(is_bare_list(clause) for clause in clauses):
@@ -30,6 +31,20 @@ def free_order(clauses: list[Clause], draft: Draft) -> None:
     if turned_round:
         for clause in clauses:
             clause.joints = tuple(joint for joint in clause.joints if joint.label != "THEN")
+
+
+def _turn_other_way(clauses: list[Clause]) -> None:
+    """ "Clubs then hearts, *no, the other way round*": hearts before clubs."""
+    for place in range(len(clauses) - 1, 0, -1):
+        clause, before = clauses[place], clauses[place - 1]
+        mark, then = clause.mark("HOW"), before.joint("THEN")
+        said_more = clause.phrases or clause.verb or clause.places or clause.subjects
+        if mark is None or mark.value != "turned_round" or said_more or then is None:
+            continue
+        after = replace(then, label="AFTER", value="after")
+        before.joints = tuple(after if each is then else each for each in before.joints)
+        before.link = "none"
+        del clauses[place]
 
 
 def _free_announced(clauses: list[Clause], draft: Draft) -> None:
@@ -79,11 +94,28 @@ def turn_round(clauses: list[Clause], draft: Draft) -> None:
         none_yet = joint is not None and _names_none(first) and second.link == "none" and second.who in (None, "me")
         if joint is None or not (plays or none_yet) or second.subordinate not in ("before", "after"):
             continue
+        if draft.words(joint.span).lower() == "before" and _is_needless(first, draft):
+            continue  # "I *don't need to* draw trumps before the clubs": nor behind them
         first.negation = None
         if none_yet:
             first.phrases = [replace(phrase, quantifier=None) for phrase in first.phrases]
         after = replace(joint, label="AFTER", value="after")
         second.joints = tuple(after if each is joint else each for each in second.joints)
+
+
+def _is_needless(clause: Clause, draft: Draft) -> bool:
+    """ "*No need to* draw trumps", "I *don't have to* ruff": left undone, and not for later."""
+    if clause.negation is None:
+        return False
+    end = clause.verb.span.start if clause.verb is not None else clause.negation.span.end
+    said = draft.text[clause.negation.span.start : max(end, clause.negation.span.end)].lower()
+    return any(words in said for words in _NEEDLESS)
+
+
+_NEEDLESS: Final = (
+    "need", "have to", "has to", "got to", "necess", "bother", "reason", "point", "sense", "recourse", "gain",
+    "superfluous",
+)  # fmt: skip
 
 
 def _put_off(clause: Clause, draft: Draft) -> None:

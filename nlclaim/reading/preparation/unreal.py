@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from nlclaim.reading.clause.beside.remarks import is_unreal
-from nlclaim.reading.clause.parts.frames import REPORTED
+from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -26,7 +27,7 @@ def drop_unreal(clauses: list[Clause], draft: Draft) -> None:
 def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
     """Whether a clause says what did not happen: "had trumps broken", "if trumps had broken", and what then."""
     clause = clauses[place]
-    if clause.subordinate == "unreal" or _tells_of_other_lead(clause, draft):
+    if clause.subordinate == "unreal" or _tells_of_other_lead(clause, draft) or _could(clauses, place, draft):
         return True
     if clause.subordinate != "if" or _HAD.search(draft.words(clause.span)) is None:
         return False
@@ -34,6 +35,16 @@ def _supposes(clauses: list[Clause], place: int, draft: Draft) -> bool:
     over = clause.is_past or " been" in draft.words(clause.span).lower()
     sentence = clauses[place + 1 : _after(clauses, place, draft)]
     return over and not told and bool(sentence) and _would_have_come(sentence[-1], draft)
+
+
+def _could(clauses: list[Clause], place: int, draft: Draft) -> bool:
+    """ "I'd draw trumps and claim *if I could get in*": he cannot. "He'd … if he could" reports "I will if I can"."""
+    clause = clauses[place]
+    if clause.subordinate != "if" or clause.who != "me" or not has_auxiliary(clause, draft, ("could",)):
+        return False
+    sentence = clauses[_before(clauses, place, draft) : _after(clauses, place, draft)]
+    main = [each for each in sentence if each.subordinate is None and each.verb_name in PLAY_VERBS]
+    return any(each.who == "me" and has_auxiliary(each, draft, ("would", "'d", "’d")) for each in main)
 
 
 def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:

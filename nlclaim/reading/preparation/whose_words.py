@@ -69,6 +69,15 @@ def _tells_us(clause: Clause, before: Clause | None, after: Clause | None, draft
     return draft.verb_words(clause) in _TELLING and any(p.value == "me" for p in clause.persons)
 
 
+def turn_to_declarer(clauses: list[Clause]) -> None:
+    """ "Dummy said *you* still lose a club": it is declarer whom dummy tells what he has to lose, or to play."""
+    for told, said in itertools.pairwise(clauses):
+        dummys = told.who == "dummy" and told.verb_name == "say" and not told.phrases and said.link in ("none", "comma")
+        loses = said.verb_name in ("concede", "draw", "ruff", "cash") and said.negation is None
+        if dummys and loses and said.who == "you" and isinstance(said.subject, Mark):
+            said.subject = replace(said.subject, value="me")
+
+
 _TELLING: Final = frozenset({"told", "tells", "informed", "informs"})
 
 

@@ -59,7 +59,7 @@ def _forget_some_losers(draft: Draft, losers: list[Step], lost: list[Step]) -> N
     each = [entry for entry in draft.counts.conceded if any(entry[1].overlaps(step.span) for step in losers)]
     together = [amount.tricks for amount, _ in draft.counts.conceded if all(amount is not one for one, _ in each)]
     single = bool(lost) and len(each) == len(losers) and all(step.count in (None, 1) for step in losers)
-    if single and together in ([], [len(losers)]):
+    if single and together in ([], [len(losers)], [len(losers) - len(lost)]):  # "…, so one loser"
         draft.counts.conceded = [entry for entry in each if not any(entry[1].overlaps(step.span) for step in lost)]
         draft.plan.drop_steps({step.id for step in lost})
 

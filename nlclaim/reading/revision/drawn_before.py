@@ -84,7 +84,20 @@ def draw_after_all(plan: SpokenPlan) -> None:
     before = [unit.steps[-1] for unit in plan.units if unit.subordinate == "before"]
     later = [step.id for step in plan.steps if step.suit == "T" and step.verb in _TO_TRUMPS and not step.cards]
     twice = {number for number in before if plan.steps[number].suit == "T" and any(each > number for each in later)}
-    plan.drop_steps(twice)
+    plan.drop_steps(twice | _drawn_again(plan))
+
+
+def _drawn_again(plan: SpokenPlan) -> set[int]:
+    """ "Draw trumps. No, *first* ruff a club, *then trumps*": what comes first comes before that drawing."""
+    first = next((place for place, unit in enumerate(plan.units) if unit.first is not None), 0)
+    before = [plan.steps[number] for unit in plan.units[:first] for number in unit.steps]
+    drawn = [step for step in before if step.verb is Verb.DRAW and step.suit == "T" and not (step.negated or step.how)]
+    if not drawn:
+        return set()
+    after = [plan.steps[number] for unit in plan.units[first + 1 :] for number in unit.steps if unit.then is not None]
+    again = [step for step in after if step.suit == "T" and step.verb in _TO_TRUMPS and not (step.cards or step.count)]
+    plainer = drawn[-1:] if any(step.verb is Verb.DRAW for step in again) else again  # "… then *draw trumps*"
+    return {step.id for step in plainer if again}
 
 
 _TO_TRUMPS: Final = frozenset({Verb.DRAW, Verb.CASH, Verb.RUN})

@@ -8,6 +8,21 @@ from typing import Final
 
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.stems import holds_any
+
+
+def play_meanwhile(draft: Draft) -> None:
+    """ "*While drawing trumps* I cash the king of clubs": neither of the two before the other."""
+    if len(draft.plan.steps) < 2 or not holds_any(draft.text, _IN_ITS_COURSE):
+        return
+    for unit in draft.plan.units:
+        played = draft.plan.steps[unit.steps[0]]
+        runs = played.verb in (Verb.DRAW, Verb.RUN, Verb.CASH) and not played.negated
+        if runs and _goes_on_meanwhile(draft, played):
+            unit.meanwhile = True
+
+
+_IN_ITS_COURSE: Final = ("while ", "whilst ", "during ", "course of ", "way to ", "as i ", "as we ")
 
 
 def throw_meanwhile(draft: Draft) -> None:
@@ -41,6 +56,7 @@ def _goes_on_meanwhile(draft: Draft, played: Step) -> bool:
 _ON_THE_RUN: Final = re.compile(r"(?:on|during) (?:the |a )?run\b", re.IGNORECASE)
 _BEFORE: Final = 24
 _MEANWHILE: Final = re.compile(
-    r"\b(?:(?:on|during) (?:the |a )?|(?:while|whilst|as)(?: (?:I|we|he|she|they)(?:['’]m|['’]re| am| are| is)?)? )$",
+    r"\b(?:(?:on|during) (?:the |a )?|(?:in the (?:course|middle) of|on (?:the|my) way to) (?:the )?"
+    r"|(?:while|whilst|as)(?: (?:I|we|he|she|they)(?:['’]m|['’]re| am| are| is)?)? )$",
     re.IGNORECASE,
 )

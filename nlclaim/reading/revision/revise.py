@@ -30,7 +30,9 @@ from nlclaim.reading.revision.holdings import (
     win_with_cards_to_come,
     win_with_own_card,
 )
-from nlclaim.reading.revision.meanwhile import throw_meanwhile
+from nlclaim.reading.revision.known_out import forget_recorded
+from nlclaim.reading.revision.losses_summed import drop_losses_summed
+from nlclaim.reading.revision.meanwhile import play_meanwhile, throw_meanwhile
 from nlclaim.reading.revision.off_the_play import tells_of_no_play
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
@@ -57,6 +59,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _lead_trump_by_trump(draft)
     _cross_to_what_is_there(draft)
     throw_meanwhile(draft)
+    play_meanwhile(draft)
 
     # Trumps that need no drawing, or none before. Where he *has* tricks "having drawn trumps", the plainer of the two
     # comes first: that they are drawn is no belief then.
@@ -65,8 +68,11 @@ def revise(statement: Statement, draft: Draft) -> None:
     forget_drawn(draft)
     have_drawn_before(draft)
 
+    forget_recorded(draft)
+
     # What is lost and what is shared.
     forget_disposed_losers(draft)
+    drop_losses_summed(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)

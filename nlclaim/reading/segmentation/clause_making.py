@@ -78,6 +78,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
         for place, clause in enumerate(_split(part.elements, subordinate=bool(labels & {"AFTER", "BEFORE"}))):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
+    _postpone_otherwise(clauses, statement)
     signs = _signs(clauses)
     for join, needed in _JOINS:
         if not needed or not needed.isdisjoint(signs):
@@ -87,6 +88,20 @@ def make_clauses(statement: Statement) -> list[Clause]:
     if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
         _mark_question(clauses)
     return clauses
+
+
+def _postpone_otherwise(clauses: list[Clause], statement: Statement) -> None:
+    """ "Ruff if East covers, *throw a spade if not*": said behind what it goes with."""
+    joined = [clause.joints for clause in clauses[1:]] + [statement.closing] if clauses else []
+    for place, joints in enumerate(joined):
+        clause, before = clauses[place], clauses[place - 1] if place else None
+        paused = len(joints) > 1 or joints is statement.closing
+        if not paused or not joints or joints[0].label != "ELSE" or before is None or clause.link == "none":
+            continue
+        if before.subordinate == "if" and before.link == "none" and clause.joint("ELSE", "IF") is None:
+            clause.joints = (*clause.joints, joints[0])
+            if place + 1 < len(clauses):
+                clauses[place + 1].joints = joints[1:]
 
 
 _ALWAYS: Final = frozenset[str]()

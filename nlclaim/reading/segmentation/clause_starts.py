@@ -65,6 +65,9 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
         if in_rounds and phrase.ranks and phrase.suit is not None:
             return True  # "trumps in three rounds *ace of clubs*"
     before = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
+    theirs = clause.verb_name in ("play", "lead") and clause.who not in ("me", None)
+    if theirs and before is not None and phrase.determiner == "my" and phrase.ranks:
+        return True  # "if partner plays another club *my jack of trumps* makes"
     if clause.verb_name == "draw" and before is not None and before.quantifier == "rest" and phrase.ranks:
         return True  # "drawing the rest of the trumps *the queen drops*"
     if clause.verb_name == "draw" and before is not None and before.suit == "T" and not before.ranks:

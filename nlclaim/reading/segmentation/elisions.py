@@ -44,7 +44,7 @@ def settle_subjects(clauses: list[Clause], text: str) -> None:
     clauses[:] = [clause for clause in clauses if clause.spans]
     for before, first, second in zip((None, *clauses), clauses, clauses[1:], strict=False):
         second.resumes = _goes_on_behind_aside(before, first, second)
-        if not second.resumes:
+        if not (second.resumes or _teller_claims(before, first, second)):
             _share_subject(first, second, text)
         _lower_negation(first, second, text)
         _speak_of_hearer(first, second, text)
@@ -253,6 +253,18 @@ def _share_subject(first: Clause, second: Clause, text: str) -> None:
     if spoken and bare and finite and not second.subordinate:
         lets = isinstance(first.subject, Mark) and text[: first.subject.span.start].lower().endswith(" let ")
         second.subject = Mark(first.subject.span, "PERSON", "me") if lets and first.subject else first.subject
+
+
+def _teller_claims(teller: Clause | None, told: Clause, second: Clause) -> bool:
+    """ "*Declarer said* East would get a trump *and claimed* the rest": the one who said so claims."""
+    says = teller is not None and teller.verb_name == "say" and not teller.phrases and told.link == "none"
+    if teller is None or not says or told.who == teller.who or not _claims_too(teller, second):
+        return False
+    bare = second.link == "and" and second.subject is None and second.copula is None and not second.subordinate
+    alike = teller.verb is not None and second.verb is not None and teller.verb.form == second.verb.form
+    if bare and alike:
+        second.subject = teller.subject
+    return bare and alike
 
 
 def _claims_too(first: Clause, second: Clause) -> bool:

@@ -7,7 +7,12 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.beside.conditions import open_condition, otherwise
+from nlclaim.reading.clause.beside.conditions import (
+    deny_named_lines,
+    open_condition,
+    otherwise,
+    read_concessive,
+)
 from nlclaim.reading.clause.beside.remarks import is_unreal
 from nlclaim.reading.clause.parts.frames import SEATS, is_before_our_rest
 from nlclaim.reading.draft.draft import Draft
@@ -36,13 +41,36 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         draft.flags.add("afterthought")  # "if you'd led a diamond I was dead"
     _note_suit_led(clause, draft)
     _note_suit_lying(clause, draft.last)
-    open_condition(clause, draft)
+    if clause.subordinate == "depends" and _is_denied(previous):
+        deny_named_lines(clause, draft)
+        return True
+    if clause.subordinate == "even" or _takes_precaution(clause, draft):
+        read_concessive(clause, draft)
+    else:
+        open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
         if counts.claimed and draft.text[counts.claimed[-1][1].end : clause.start].lower().startswith(" depend"):
             counts.claimed.pop()  # "ten, *the rest* depends on you"
     plan.then_next = _note_then(clause, draft) or plan.then_next  # "a diamond ruff, and then, if that works, …"
     return True
+
+
+def _is_denied(before: Clause | None) -> bool:
+    """ "*Nothing* depends on a finesse", "it *doesn't* depend on a finesse": what stands before the verb."""
+    if before is None or before.verb is not None or before.copula is not None:
+        return False
+    nothing = [phrase.quantifier in ("none", "no") for phrase in before.phrases] == [True]
+    return nothing or (before.negation is not None and not before.phrases)
+
+
+def _takes_precaution(clause: Clause, draft: Draft) -> bool:
+    """ "King first *in case the queen is bare*": why it is played so, whether or not she is."""
+    plan = draft.plan
+    if not draft.joined_by(clause, "in case", "just in case") or not plan.units:
+        return False
+    unit = plan.units[-1]
+    return clause.link == "none" and unit.sentence == plan.sentence and unit.sort in ("verb", "act", "listed")
 
 
 def _note_suit_led(clause: Clause, draft: Draft) -> None:
@@ -97,6 +125,7 @@ _BY_THE_LAST: Final = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|
 
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """A new sentence hangs on nothing; *otherwise* on the condition's failing."""
+    _drop_precaution(clause, draft, previous)
     if clause.subordinate == "otherwise":
         otherwise(clause, draft)
         _note_then(clause, draft)  # "I test the clubs, then if they don't behave I finesse"
@@ -106,10 +135,23 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
+    elif clause.subordinate == "so" and draft.plan.conditions:
+        draft.plan.condition, draft.plan.else_of = len(draft.plan.conditions) - 1, None  # "if so I ruff"
     elif clause.link == "or" and _is_other_way_out(draft.plan, previous):
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"
-    elif clause.link in ("start", "stop") or (clause.joint("THEN") and _has_dealt_with_both(clause, draft)):
+    elif clause.link in ("start", "stop") or _ends_branches(clause, draft, previous):
         draft.plan.condition = draft.plan.else_of = None
+
+
+def _drop_precaution(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "*In case hearts are 4-1*, I start with the king": why it comes first."""
+    first = clause.verb_name == "start" or clause.mark("FIRST") is not None
+    if previous is None or not draft.joined_by(previous, "in case", "just in case") or not first:
+        return
+    if draft.plan.condition is not None and draft.plan.condition == len(draft.plan.conditions) - 1:
+        draft.plan.conditions.pop()
+        draft.plan.condition = None
+        draft.said_beside.append(previous.span)
 
 
 _OTHER_LEAD: Final = re.compile(
@@ -125,6 +167,18 @@ def _is_other_way_out(plan: SpokenPlan, previous: Clause | None) -> bool:
     return said and previous is not None and previous.subordinate is None and previous.verb_name in ("break", "drop")
 
 
+def _ends_branches(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
+    """Whether what was said hung on something, and this clause does no more."""
+    then = clause.joint("THEN") is not None
+    return _has_said_otherwise(previous) or (then and _has_dealt_with_both(clause, draft))
+
+
+def _has_said_otherwise(previous: Clause | None) -> bool:
+    """ "Throw a spade *if not*, then draw trumps": said behind the other branch, which ends with it."""
+    joint = previous.joint("ELSE") if previous is not None else None
+    return joint is not None and previous is not None and joint.span.start >= previous.end
+
+
 def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
     """ "If it's a heart I ruff, if it's a spade I win the ace, *and then* I draw trumps": whichever it was."""
     plan = draft.plan
@@ -138,7 +192,9 @@ def _has_dealt_with_both(clause: Clause, draft: Draft) -> bool:
 
 
 def _counts(clause: Clause) -> bool:
-    """ "Then nine", "then it's nine", "then I have nine": a number and nothing played."""
+    """ "Then nine", "then it's nine", "then I have nine", "then one down": a number and nothing played."""
+    if clause.mark("DOWN") is not None:
+        return True
     said = is_bare(clause) or clause.copula is not None or clause.verb_name in ("have", "make", "get")
     return said and any(phrase.is_bare_number or phrase.noun == "trick" for phrase in clause.phrases)
 

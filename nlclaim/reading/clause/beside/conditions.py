@@ -48,6 +48,36 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     span = _with_what_turns_it(clause)
     plan.conditions.append(Condition(draft.words(span), span, circumstance=circumstance_of(clause, draft)))
     plan.condition = len(plan.conditions) - 1
+    _read_named_lines(clause, draft)
+    _bind_earlier(clause, draft)
+    _read_outcome(clause, draft)
+
+
+def read_concessive(clause: Clause, draft: Draft) -> None:
+    """ "*Even if trumps are 4-1*": nothing hangs on it, so that it is no condition; actions named in it are steps."""
+    draft.plan.condition = None
+    draft.flags.add("even_if")
+    draft.said_beside.append(clause.span)
+    _read_named_lines(clause, draft)
+
+
+def deny_named_lines(clause: Clause, draft: Draft) -> None:
+    """ "Nothing depends on *a finesse*": it is not taken; that nothing depends on a break says no more."""
+    draft.flags.add("even_if")
+    draft.said_beside.append(clause.span)
+    for phrase in (*clause.phrases, *clause.subjects):
+        if phrase.act in ("finesse", "squeeze"):
+            before = len(draft.marks.finesse_spans)
+            step = add_act(clause, draft, phrase)
+            draft.plan.change_step(step, negated=True)
+            said = draft.marks.finesse_spans[before:]
+            draft.marks.finesse_spans[before:] = [(True, span) for _, span in said]
+            draft.add_unit(clause, [step], "act")
+
+
+def _read_named_lines(clause: Clause, draft: Draft) -> None:
+    """A finesse or a squeeze that is the claimer's, named in the clause: a step that hangs on nothing itself."""
+    plan = draft.plan
     phrases = [*clause.phrases, *(clause.subjects or [])]
     for place in clause.places:
         if isinstance(place.object, NounPhrase):
@@ -57,17 +87,14 @@ def open_condition(clause: Clause, draft: Draft) -> None:
     for phrase in phrases if not theirs else ():
         if phrase.act in ("finesse", "squeeze") and not _is_spoken_of(plan, phrase):
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+    theirs = theirs or (clause.verb_name == "finesse" and clause.who == "you")  # "if you finesse you go down"
     joint = clause.joint("IF")
     open_to_him = joint is not None and "whether" in draft.words(joint.span).lower()  # "whether or not I finesse"
     again = any(step.verb == clause.verb_name for step in plan.steps) and clause.who == "who"  # "if nobody is squeezed"
     if clause.verb_name in ("squeeze", "finesse") and not (theirs or open_to_him or again):
         draft.add_unit(clause, PLAY_VERBS[clause.verb_name](clause, draft), "act")
     for number in range(before, len(plan.steps)):
-        plan.change_step(number, condition=None)  # "if the finesse loses …": it hangs on nothing itself
-    _bind_earlier(clause, draft)
-    _read_outcome(clause, draft)
-    if clause.subordinate == "even":
-        plan.condition = None  # "even if trumps are 4-1": nothing hangs on it
+        plan.change_step(number, condition=None)  # "if the finesse loses …"
 
 
 _TURNS_OUT: Final = re.compile(
@@ -155,6 +182,7 @@ def _with_what_turns_it(clause: Clause) -> Span:
     return joint.span.cover(clause.span) if turned and joint is not None else clause.span
 
 
+_WORSE: Final = re.compile(r"\b(?:worse|better) than\b", re.IGNORECASE)
 _TURNS_UP: Final = re.compile(r"\b(?:up|show\w*)\b", re.IGNORECASE)
 
 
@@ -168,6 +196,8 @@ def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
     if subject is not None and subject.act is not None:
         return None
     shape = clause.mark("BREAKS")
+    if shape is not None and _WORSE.search(draft.words(clause.span)) is not None:
+        return None  # "if they're no worse than 4-1": several shapes
     suit = subject.suit if subject is not None else None
     if subject is None or (subject.noun == "suit" and suit is None):
         suit = plan.steps[-1].suit if plan.steps and clause.who in (None, "they", "it") else None
@@ -191,11 +221,17 @@ def circumstance_of(clause: Clause, draft: Draft) -> Circumstance | None:
 def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:
     """ "Finesse if necessary": the steps of the clause, numbered from `before` on, hang on what turns up."""
     mark = next((mark for mark in clause.marks if mark.value == "if_needed"), None)
-    if mark is None or len(draft.plan.steps) == before:
+    if mark is None or len(draft.plan.steps) == before or _IN_ROUNDS.match(draft.text, mark.span.end) is not None:
         return
     draft.plan.conditions.append(Condition(draft.words(mark.span), mark.span))
     for number in range(before, len(draft.plan.steps)):
         draft.plan.change_step(number, condition=len(draft.plan.conditions) - 1)
+
+
+_IN_ROUNDS: Final = re.compile(
+    r" (?:in|for) (?:two|three|four|2|3|4)\b(?: rounds)?| (?:a|another|one more) (?:\w+ )?round\b", re.IGNORECASE
+)
+""" "Draw trumps, if necessary *in three rounds*": only the third hangs on it."""
 
 
 def hold_back_result(clause: Clause, draft: Draft, previous: Clause | None, before: int) -> None:
@@ -254,6 +290,10 @@ def otherwise(clause: Clause, draft: Draft) -> None:
         plan.conditions.append(Condition(draft.words(span), span))
         plan.condition = len(plan.conditions) - 1
         return  # "I take the finesse, and *if it loses* I'm one down": nothing was said to hang on its winning
+    if joint is not None and not plan.conditions and _hangs_on_last(clause, draft, joint):
+        plan.conditions.append(Condition(draft.words(joint.span), joint.span))
+        plan.condition = len(plan.conditions) - 1
+        return  # "test the diamonds, and *failing that* finesse"
     if draft.counts.conceded and not (plan.conditions or draft.counts.claimed):
         state = clause.mark("PRED")
         if state is not None and state.value == "high" and clause.negation is None:
@@ -266,6 +306,15 @@ def otherwise(clause: Clause, draft: Draft) -> None:
     plan.condition = None
     named = (step.suit for step in reversed(plan.steps) if step.cards or step.verb is Verb.FINESSE)
     draft.last.suit = next(named, None)  # no more that of "if you lead a spade"
+
+
+def _hangs_on_last(clause: Clause, draft: Draft, joint: Joint) -> bool:
+    """Whether the play said last is one that may fail, and the clause says what is played if it does."""
+    last = draft.plan.last_step
+    tried = last is not None and last.verb in (Verb.TEST, Verb.FINESSE, Verb.CASH, Verb.LEAD, Verb.SQUEEZE)
+    fails = draft.words(joint.span).lower() not in ("else", "or else")
+    plays = clause.verb_name in PLAY_VERBS and clause.who in (None, "me")
+    return tried and last is not None and not last.negated and fails and plays and not draft.counts.claimed
 
 
 _FAILS: Final = re.compile(r"if (?=(?:it|that|this|they) )", re.IGNORECASE)

@@ -59,7 +59,7 @@ _WRONG_NUMBER: Final = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|resul
 
 
 _PUT_RIGHT: Final = re.compile(
-    r"\W*(?:sorry|sry|oops|apologies|correction)\b(?!.*\b(?:i|we|my|our)\b)[^.?!]*\b(?:was|were|had|has|is|should)\b"
+    r"\W*(?:sorry|sry|oops|apologies|corr|correction)\b(?!.*\b(?:i|we|my|our)\b)[^.?!]*\b(?:was|were|had|has|is|should)\b"
     r"[^.?!]*\bnot (?:the |an? )?\w+(?: (?:of )?\w+)?\W*",
     re.IGNORECASE,
 )

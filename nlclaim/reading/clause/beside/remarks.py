@@ -111,10 +111,19 @@ def _note_end(clause: Clause, end: Mark, draft: Draft, said: str) -> None:
         draft.counts.concede(Amount(all=True), clause.span)  # "and that's the lot for us"
     elif said.endswith("the lot") and not (draft.counts.claimed or draft.counts.conceded or _plays(plan)):
         draft.claim(Amount(all=True, loosely=True), clause.span)  # "that's the lot"
+    elif said.endswith((" you get", " your lot")) and not plan.units and _have_had_theirs(clause, draft):
+        draft.claim(Amount(all=True), clause.span)  # "you've had three, so that's all you get"
     elif said.endswith(" you get" if plan.units else (" you get", " your lot")) or clause.goes_to(("you",), "for"):
         draft.flags.add("all_you_get")  # "one spade and that's all you get", "… that's it for you"
     elif draft.counts.side != "ours":
         draft.flags.add("that_is_all")  # "I take the ace and that's it" is no more than said
+
+
+def _have_had_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "*You've had three*": tricks that they have, where nothing to come was named."""
+    before, counts = clause if clause.verb is not None else draft.last.clause, draft.counts
+    had = before is not None and before.perfect and before.who in ("you", "they") and bool(before.phrases)
+    return had and not (counts.claimed or counts.conceded or draft.marks.outstanding)
 
 
 def _is_all_for_us(clause: Clause, end: Mark) -> bool:

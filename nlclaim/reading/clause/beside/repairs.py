@@ -251,6 +251,9 @@ def is_repair_alone(clause: Clause, draft: Draft) -> bool:
         return True  # "if the finesse works I make it, *if not I don't*"
     if clause.subordinate in ("after", "before") and clause.verb is None:
         return False  # "I draw trumps, *I mean after the spades*": when, and nothing else instead
+    again = draft.last.clause is not None and draft.last.clause.verb_name == clause.verb_name
+    if clause.mark("FIRST") and clause.verb_name in PLAY_VERBS and not again:
+        return False  # "I draw trumps, no hang on, I ruff a club *first*": the rest stands
     if clause.verb_name in ("concede", "give"):
         withdraw_concession(draft, clause.span)  # "I lose a heart, no, I lose two"
     elif clause.verb_name in PLAY_VERBS:

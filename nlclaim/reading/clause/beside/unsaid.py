@@ -30,10 +30,11 @@ def is_left_unsaid(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         return True  # "he never mentioned drawing it"
     if before is not None and _lacks_what_for(clause, before, draft):
         return True
-    if before is None or before.verb_name != "say" or before.phrases or before.who == "me":
+    if before is None or before.verb_name != "say" or _says_something(before) or before.who == "me":
         return False
-    if before.who in SEATS and draft.report.claimed_by not in (None, before.who):
-        return True  # "South claimed eleven, but East said *he had a trump*"
+    claimed_by = draft.report.claimed_by
+    if claimed_by not in (None, before.who) and (before.who in SEATS or _remarks(before, draft)):
+        return True  # "South claimed eleven, but East said *he had a trump*", "… dummy noted *that a trump was out*"
     if _protests_to_hold(clause, before, draft):
         draft.flags.add("objection")
         return True
@@ -91,13 +92,41 @@ _TOO: Final = re.compile(
 
 
 def _protests_to_hold(clause: Clause, before: Clause, draft: Draft) -> bool:
-    """ "West pointed out that *he had the jack*": told against a claim, unless a defender's own is told."""
-    told = draft.verb_words(before).startswith(_REMARKS) and before.who in SEATS and not draft.says_what
-    holds = clause.verb_name == "have" and clause.who in ("he", before.who) and clause.negation is None
+    """ "West pointed out that *he had the jack*", "dummy reminded declarer that *a trump was out*": against a claim.
+
+    Not where a defender's own claim is told.
+    """
+    if not _remarks(before, draft) or draft.says_what or clause.negation is not None:
+        return False
+    if _tells_trump_out(clause, draft) and before.who != draft.claimer_seat:
+        return (
+            draft.report.goes_on_to_claim <= clause.start
+        )  # not "South pointed out that there was a trump out *and claimed*"
+    holds = clause.verb_name == "have" and clause.who in ("he", before.who) and not _is_sided(draft)
     cards = [bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.noun is None for phrase in clause.phrases]
-    return told and holds and cards == [True] and (clause.phrases[0].number or 1) == 1 and not _is_sided(draft)
+    return before.who in SEATS and holds and cards == [True] and (clause.phrases[0].number or 1) == 1
 
 
+def _remarks(clause: Clause, draft: Draft) -> bool:
+    """ "*West pointed out* that …", "*dummy reminded declarer* that …"."""
+    return draft.verb_words(clause).startswith(_REMARKS) and clause.who in _BYSTANDERS and clause.negation is None
+
+
+def _tells_trump_out(clause: Clause, draft: Draft) -> bool:
+    """ "There *was* a trump out", "East *had* a trump left": of nobody's plan."""
+    state, named = clause.mark("PRED"), [*clause.subjects, *clause.phrases]
+    trumps = bool(named) and all(draft.are_trumps(phrase.suit) for phrase in named)
+    out = clause.verb is None and state is not None and state.value == "left"
+    return trumps and (out or (clause.verb_name == "have" and clause.who in SEATS | {"they", "you"}))
+
+
+def _says_something(clause: Clause) -> bool:
+    """Whether more than "*that*" is its object: "reminded declarer *that* …"."""
+    return any(phrase.has_head or phrase.determiner != "this" or phrase.number for phrase in clause.phrases)
+
+
+_BYSTANDERS: Final = SEATS | {"dummy", "partner", "lho", "rho", "they", "you", "he"}
+"""Who may remark something of another's claim."""
 _REMARKS: Final[tuple[str, ...]] = (
     "pointed out",
     "points out",

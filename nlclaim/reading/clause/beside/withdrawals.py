@@ -45,6 +45,10 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
     if clause.phrases and not all(is_empty(phrase) for phrase in clause.phrases):
         return False
     stated = clause.copula is not None and clause.verb is None and clause.who in ("it", "they")
+    losers = [phrase.noun for phrase in before.phrases] == ["loser"] and before.who == clause.who
+    if stated and losers and draft.counts.conceded:
+        _forget_losses(draft, before)  # "there's a loser, no, *there isn't*"
+        return True
     if stated and not clause.marks and (before.verb is None or before.copula is not None):
         return _forget_state(draft, before)
     last = draft.plan.last_step

@@ -101,6 +101,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
         return True
     if not candidates and state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
         return True  # "there's only the jack left"
+    if not candidates and state == "gone" and _is_that_card(clause, phrases):
+        return True  # "that's the ace gone, so the king is good"
     if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):
@@ -120,6 +122,12 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _is_that_card(clause: Clause, phrases: list[NounPhrase]) -> bool:
+    """ "*That's the ace* gone": a card just played, of a suit that nobody names."""
+    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    return this and clause.copula is not None and any(phrase.ranks for phrase in phrases)
 
 
 def _read_all_but(clause: Clause, draft: Draft) -> bool:
@@ -214,7 +222,10 @@ def _only_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> boo
     """ "Just trumps left": what he holds, not what is out."""
     bare = bool(phrases) and all(p.suit == "T" and p.number is None and not p.ranks for p in phrases)
     before = draft.text[: phrases[0].span.start].lower().rstrip() if bare else ""
-    return clause.copula is None and before.endswith(("just", "only"))
+    if clause.copula is not None:
+        alone = clause.who is None and clause.negation is None and not draft.plan.steps
+        return alone and before.endswith("only") and phrases[0].determiner != "your"  # "only trumps are left"
+    return before.endswith(("just", "only"))
 
 
 def _read_mine_left(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -237,7 +248,12 @@ def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[Nou
     # "The queen and jack of clubs": the suit is that of both.
     named = [p if p.suit else replace(p, suit=suit) for p in phrases if p.suit or (suit and p.ranks)]
     gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
-    if named or state != "left" or not (draft.marks.drawing_spans or gone or "doubt_first" in draft.flags):
+    spoken_of = bool(draft.marks.drawing_spans) or gone or "doubt_first" in draft.flags
+    if not spoken_of and draft.last.plain_suit is None and not draft.plan.steps and phrases and _is_none(phrases[-1]):
+        spoken_of = (
+            "trump" in draft.text[: phrases[-1].span.start].lower()
+        )  # "I played two rounds of trumps: none left"
+    if named or state != "left" or not spoken_of:
         return named
     return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number or _is_none(phrase)]
 
@@ -286,12 +302,22 @@ def read_until_gone(clause: Clause, draft: Draft) -> bool:
     until = joint is not None and draft.words(joint.span).lower() in ("until", "till", "til")
     if step is None or step.suit != "T" or not until:
         return False
-    if not gone or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
+    gone_by_then = bool(gone) or _GONE_BY_THEN.search(draft.words(clause.span)) is not None
+    if not gone_by_then or step.verb not in (Verb.CASH, Verb.LEAD, Verb.RUN, Verb.DRAW) or step.cards:
         return False
     draft.plan.change_step(step.id, verb=Verb.DRAW, listed=False)
     draft.marks.drawing_spans.append(("plan", step.span.cover(clause.span)))
     draft.marks.outstanding.append((None, clause.span))
     return True
+
+
+_GONE_BY_THEN: Final = re.compile(
+    r"\b(?:they|it|both|(?:the|your|his|their|\w+['’]s) (?:last (?:one|trump)|trumps?))(?: (?:all|both))? "
+    r"(?:falls?|drops?|comes? (?:down|out|in)|have (?:fallen|dropped))\b"
+    r"|\b(?:shows?|is|are|['’]re|['’]s)(?: all)? out\b",
+    re.IGNORECASE,
+)
+""" "Until *they fall*", "until *East's last one drops*", "until *West shows out*"."""
 
 
 def _is_gone_by_then(clause: Clause, draft: Draft, state: str, phrase: NounPhrase) -> bool:

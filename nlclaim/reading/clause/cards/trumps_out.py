@@ -278,6 +278,14 @@ def note_known_cards(clause: Clause, draft: Draft) -> None:
         note_known(clause, draft, phrase)
 
 
+def note_ruffed_with(clause: Clause, draft: Draft) -> None:
+    """ "You can ruff one *with your last trump*", "if you ruff with your trump …": he knows that it is out."""
+    trump = clause.phrase_at("with") if clause.verb_name in ("ruff", "overruff") else None
+    theirs = clause.who in OPPONENTS | {"they", "he"} and clause.negation is None
+    if theirs and trump is not None and trump.determiner == "your" and draft.are_trumps(trump.suit):
+        note_known(clause, draft, trump)
+
+
 def note_doubted_trumps(clause: Clause, draft: Draft) -> None:
     """ "All mine - wait, *there are two trumps out*": who voices a doubt about them knows of them (FRM-5)."""
     if clause.verb_name == "have" and clause.who in _OURS:

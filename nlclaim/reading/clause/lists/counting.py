@@ -18,7 +18,7 @@ from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.preparation.recounts import drop_rounds
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 
 _NOTHING_ELSE: Final[tuple[str, ...]] = ("nothing else", "nothing more")
@@ -145,6 +145,8 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
     adds = joint is not None and draft.words(joint.span).lower() in ("plus", "+") and phrase.is_bare_number
     if draft.plan.conditions and any(mark.value == "either_way" for mark in clause.marks):
         draft.flags.add("otherwise")  # "eleven if they break, ten in any case"
+    partners = clause.who == "partner" and last.clause is not None and last.clause.who == "me" and clause.verb is None
+    adds = adds or (partners and phrase.is_bare_number and clause.link in ("and", "comma"))  # "I have two, partner one"
     elsewhere = hand_of(clause)
     adds = adds or (elsewhere is not None and counts.counted_in not in (None, elsewhere))
     counts.counted_in = elsewhere
@@ -155,15 +157,42 @@ def _claim_number(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amou
         counts.before_sum = (before, span)
         total = (before.tricks or 0) + amount.tricks
         draft.claim(Amount(tricks=total), span.cover(phrase.span))
-    elif not _tells_other_result(clause, draft, phrase):
+    elif not (_tells_other_result(clause, draft, phrase) or _repeats_play(clause, draft, phrase)):
         beside = _ON_THE_SIDE.match(draft.text, phrase.span.end) is not None and clause.link == "and"
         if beside and amount.tricks and (listed := listed_sum(draft)) is not None:
             amount = Amount(tricks=amount.tricks + listed)  # "four spade tricks and *three on the side*"
+        amount = _with_ruffs_before(clause, draft, amount)
         if (fewer := _counted_in_other_case(draft)) is not None and fewer < (amount.tricks or 0):
             amount = Amount(tricks=fewer)  # "if you play a trump I make two clubs, *otherwise three*"
         if "all_but" in draft.flags and draft.joined_by(clause, "so"):
             counts.claimed.clear()  # "thirteen less the two aces, *so eleven*"
         draft.claim(amount, phrase.span)
+
+
+def _repeats_play(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "If trumps are 2-2 I ruff two diamonds, if 3-1 *just one*": how often it is done in the other case."""
+    plan, last = draft.plan, draft.plan.last_step
+    other = plan.condition is not None or plan.else_of is not None or draft.text.startswith(" if ", clause.end)
+    if not other or last is None or last.count is None or last.verb not in _DONE_SO_OFTEN or not phrase.is_bare_number:
+        return False
+    if last.condition is None or last.condition == plan.condition or draft.counts.claimed or draft.counts.claimed_if:
+        return False
+    step = draft.add_step(last.verb, clause.span, suit=last.suit, count=phrase.number, hand=last.hand)
+    draft.add_unit(clause, [step], "verb")
+    return True
+
+
+_DONE_SO_OFTEN: Final = frozenset({Verb.RUFF, Verb.DISCARD, Verb.FINESSE, Verb.DUCK})
+
+
+def _with_ruffs_before(clause: Clause, draft: Draft, amount: Amount) -> Amount:
+    """ "*Two ruffs* and three top tricks": five."""
+    before = draft.last.clause
+    if before is None or clause.link != "and" or clause.joint("THEN") or not amount.tricks or draft.counts.claimed:
+        return amount
+    ruffs = [phrase.number for phrase in before.phrases if phrase.act == "ruff" and phrase.number]
+    counted = len(draft.plan.steps) == len(before.phrases) == len(ruffs) and is_bare_list(before)
+    return replace(amount, tricks=amount.tricks + sum(ruffs)) if counted else amount
 
 
 _ON_THE_SIDE: Final = re.compile(
@@ -218,7 +247,7 @@ def _fewer_down(counts: Counts, phrase: NounPhrase) -> bool:
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(("in total", "in all", "altogether", "all told"))
+    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(_SUM_FOLLOWS)
     if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
         return False  # "the queen of diamonds, so that's seven"
     if clause.goes_to(("me", "you"), "for", "to"):
@@ -233,6 +262,10 @@ def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if not phrase.is_bare_number or totals:
         return False
     return "ranks" in draft.flags or follows_card(clause, draft) or _is_card_by_itself(clause, draft, phrase)
+
+
+_SUM_FOLLOWS: Final[tuple[str, ...]] = ("in total", "in all", "altogether", "all told", "to come")
+"""What stands behind the number of all that was listed: "ace of trumps and my club king, two *to come*"."""
 
 
 _MORE_SAID_OF_IT: Final = re.compile(

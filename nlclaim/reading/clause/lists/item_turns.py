@@ -14,6 +14,7 @@ from nlclaim.reading.clause.plays.verbs import add_act, guarded_in, on_what
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.totals import sums_up_losses
 
 TWO_SUITED: Final = frozenset({Verb.CROSSRUFF, Verb.SQUEEZE, Verb.THROW_IN})
 
@@ -202,8 +203,10 @@ def read_another(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         step = draft.add_step(Verb.CASH, phrase.span, suit=last.suit, count=phrase.number, listed=True)
         draft.add_unit(clause, [step], "listed")
         return True  # "the ace of spades and two more"
-    if last is None or draft.words(phrase.span).lower() not in ("another", "another one"):
-        return False
+    said = draft.words(phrase.span).lower()
+    ruffed = last is not None and last.verb is Verb.RUFF and said in ("the other", "the other one")
+    if last is None or not (said in ("another", "another one") or ruffed):
+        return False  # "ruff one club, then *the other*"
     if last.verb is Verb.CONCEDE and not last.cards and clause.joint("THEN", "AND"):
         give_away(clause, draft, [replace(phrase, suit=last.suit, number=1, adjectives=())])
         return True  # "I lose a club, then another"
@@ -248,7 +251,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         give_away(clause, draft, [phrase])
         return True
     counted = phrase.determiner == "a" or phrase.number is not None
-    losing = "losing" in phrase.adjectives and counted and phrase.suit and clause.verb is None
+    card = phrase.determiner == "a" and (bool(phrase.ranks) or (phrase.number or 0) > 1)  # "a losing ten"
+    losing = "losing" in phrase.adjectives and counted and (phrase.suit or card) and clause.verb is None
     begins = not (draft.plan.units or clause.places or clause.joint("THEN"))  # "*a losing heart* and a losing club"
     if losing and (begins or (clause.link in ("and", "comma") and draft.counts.listed)):
         draft.flags |= {"concede", "has_losers"}
@@ -258,6 +262,8 @@ def read_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
         return False
     if phrase.quantifier in ("no", "none") and draft.counts.conceded:
         return True  # "one club loser but no trump loser"
+    if clause.link in ("comma", "stop") and phrase.determiner is None and sums_up_losses(draft, phrase):
+        return True  # "I lose the ace of clubs. *One loser*."
     bare = phrase.determiner is None
     one = bare and draft.words(phrase.span).lower().endswith(" loser")  # "heart loser, rest mine"
     listed = phrase.suit and (phrase.symbol or one or (bare and (draft.plan.units or clause.mark("LAST"))))

@@ -35,7 +35,7 @@ from nlclaim.reading.clause.tricks.concessions import lend_suit_back, tricks_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Belief, Result
-from nlclaim.reading.preparation.recounts import read_sum_of_suit, spells_out, take_back
+from nlclaim.reading.preparation.recounts import read_sum_of_suit, spells_out
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
@@ -53,7 +53,6 @@ def read_item(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     if winners and draft.counts.listed and not draft.counts.claimed:
         draft.counts.listed.append((phrase.number, False))  # "I have four trumps and four winners"
         return
-    take_back(draft, phrase)
     phrase = _small_of_suit(draft.plan, phrase)
     if read_more_elsewhere(clause, draft, phrase) or read_else_count(draft, phrase):
         return

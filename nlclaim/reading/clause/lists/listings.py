@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -170,11 +171,18 @@ def _read_break(clause: Clause, draft: Draft) -> bool:
     placed = clause.place("on", "with") is not None
     if clause.mark("BREAKS") is None or (clause.link == "or" and not placed):
         return False
+    if _OR_NOT.match(draft.text, clause.end) is not None:
+        draft.flags.add("even_if")
+        draft.said_beside.append(clause.span)
+        return True  # "clubs 3-2 *or not*"
     draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))
     for phrase in clause.phrases if placed and clause.link != "or" else ():  # "ten, or eleven on a 3-3 break" is ten
         if (amount := amount_of(phrase)) is not None and amount.tricks:
             draft.claim(amount, phrase.span)  # "eleven *on a 3-2 break*"
     return True
+
+
+_OR_NOT: Final = re.compile(r" or (?:not|worse|otherwise)\b", re.IGNORECASE)
 
 
 def _read_all_of_suit(clause: Clause, draft: Draft) -> bool:

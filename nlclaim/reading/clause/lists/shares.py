@@ -93,6 +93,23 @@ def read_which_is_theirs(clause: Clause, draft: Draft) -> bool:
     return theirs and lose_named_last(draft)
 
 
+def read_made_by_them(clause: Clause, draft: Draft) -> bool:
+    """ "East has a trump left *and can make it* when he likes": the card named, and not the contract."""
+    before, it = draft.last.clause, clause.mark("EXACT")
+    holds = before is not None and before.verb_name == "have" and before.negation is None
+    if before is None or it is None or it.value != "made" or not holds or clause.verb is not None:
+        return False
+    card = before.phrases[0] if len(before.phrases) == 1 else None
+    one = card is not None and (len(card.ranks) == 1 or (not card.plural and card.suit is not None))
+    may = clause.auxiliaries and clause.subordinate is None and clause.negation is None
+    theirs = whose(before, draft) == "theirs" and (clause.subject is None or clause.who in ("he", "they", before.who))
+    if card is None or card.noun or card.act or not (one and may and theirs):
+        return False
+    if not any(step.verb is Verb.CONCEDE and step.span.overlaps(before.span) for step in draft.plan.steps):
+        give_away(clause, draft, [card])
+    return True
+
+
 def _are_given(clause: Clause, draft: Draft) -> bool:
     """Whether the other side gets what a clause counts."""
     owner = clause.mark("MINE")
@@ -228,7 +245,7 @@ def _is_for_my_card(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def read_for_card(clause: Clause, draft: Draft) -> bool:
     """ "*One for the ace* and one for the queen, the rest are mine", "three for me, *one to the ace of clubs*"."""
     winner = clause.phrase_at("for", "to")
-    counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
+    counted = [p.is_bare_number or (p.adjectives == ("last",) and not p.has_head) for p in clause.phrases] == [True]
     said = clause.verb or clause.copula or clause.marks or clause.persons or clause.subject or len(clause.places) > 1
     said = said or clause.link == "or" or draft.plan.condition is not None  # "unless you have four or five to the jack"
     if not counted or said or winner is None or len(winner.ranks) != 1 or winner.determiner == "my":
@@ -383,8 +400,9 @@ def _joins_theirs(clause: Clause, counts: Counts) -> bool:
 def _names_what_is_lost(clause: Clause, draft: Draft) -> bool:
     """Whether tricks that were counted are named right behind the number."""
     phrase = clause.phrases[0]
-    ends = draft.text[clause.end :].strip(" .!") == "" and sum(a.tricks or 0 for a, _ in draft.counts.conceded) == 1
-    one = phrase.determiner == "a" and bool(phrase.suit) and phrase.act is None
+    ends = _ENDS.match(draft.text, clause.end) is not None
+    ends = ends and sum(given.tricks or 0 for given, _ in draft.counts.conceded) == 1
+    one = phrase.determiner in ("a", "the") and bool(phrase.suit) and not (phrase.act or phrase.plural)
     if ends and one and len(clause.phrases) == 1:
         draft.flags.add("elaborated")
         return True  # "you get one trick, a spade"
@@ -394,6 +412,10 @@ def _names_what_is_lost(clause: Clause, draft: Draft) -> bool:
         return False
     draft.flags |= {"elaborated", "concede"}
     return True  # "one for you, ace of trumps", "I lose two, a spade and a heart"
+
+
+_ENDS: Final = re.compile(r"\W*$|\s*[.;!]|,? (?:unless|if)\b", re.IGNORECASE)
+"""What follows the name of a trick that was counted: nothing, another sentence, or what it hangs on."""
 
 
 def _is_named(clause: Clause, draft: Draft) -> bool:

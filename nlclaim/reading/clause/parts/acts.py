@@ -92,6 +92,8 @@ def is_call(clauses: list[Clause]) -> bool:
     said = [clause for clause in clauses if clause.phrases]
     if _is_asked_for(clauses, said):
         return True
+    if _leaves_card_to_dummy(clauses, said):
+        return True
     partner = any(clause.who == "partner" for clause in clauses)
     if len(said) != 1 or any(clause.verb or clause.copula or said[0].subject for clause in clauses):
         return False
@@ -107,6 +109,15 @@ def is_call(clauses: list[Clause]) -> bool:
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
     called = called and said[0].place("to") is None
     return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
+
+
+def _leaves_card_to_dummy(clauses: list[Clause], said: list[Clause]) -> bool:
+    """ "Anything, dummy", "any card": which one does not matter."""
+    if len(said) != 1 or len(said[0].phrases) != 1 or any(clause.verb or clause.copula for clause in clauses):
+        return False
+    phrase = said[0].phrases[0]
+    told = any(clause.who == "dummy" and clause is not said[0] for clause in clauses)
+    return phrase.quantifier == "any" and not (phrase.suit or phrase.ranks) and (told or phrase.noun == "card")
 
 
 def _is_asked_for(clauses: list[Clause], said: list[Clause]) -> bool:

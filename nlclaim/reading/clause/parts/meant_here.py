@@ -9,6 +9,7 @@ from typing import Final
 from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_rank
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
@@ -22,6 +23,7 @@ def take_as_meant(clause: Clause, draft: Draft, previous: Clause | None) -> None
     _name_last_trump(clause, draft)
     _count_only(clause, draft)
     _count_rounds(clause, previous)
+    _count_trumps(clause, draft, previous)
     _name_ones(clause, draft)
 
 
@@ -104,6 +106,25 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
         return
     if phrase.of is not None and clause.link in ("comma", "and"):
         clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
+
+
+def _count_trumps(clause: Clause, draft: Draft, previous: Clause | None) -> None:
+    """ "Trumps are 4-1, so *four rounds*", "West is void of trumps and East has *one*": of what was spoken of last."""
+    phrase = clause.phrases[0] if len(clause.phrases) == 1 and not clause.subjects else None
+    named = [*previous.subjects, *previous.phrases] if previous is not None else []
+    if previous is not None and not named:  # "West is *out of trumps*"
+        named = [place.object for place in previous.places if isinstance(place.object, NounPhrase)]
+    trumps = bool(named) and all(draft.are_trumps(each.suit) and not each.ranks for each in named)
+    if phrase is None or previous is None or phrase.number is None or phrase.suit is not None or not trumps:
+        return
+    state = previous.verb is None and previous.mark("BREAKS", "PRED") is not None
+    others = previous.who in OPPONENTS and clause.who in OPPONENTS | {"he", "they"} and clause.who != previous.who
+    holds = previous.verb_name in ("", "have", "show") and clause.verb_name == "have" and phrase.is_bare_number
+    if others and holds and draft.beliefs and draft.beliefs[-1].span.overlaps(previous.span):
+        draft.beliefs.pop()  # "you have no trumps *and he has one*"
+        draft.flags.discard("belief")
+    if (phrase.noun == "round" and state and clause.who in ("me", None)) or (others and holds):
+        clause.phrases = [replace(phrase, suit="T", plural=phrase.number != 1)]
 
 
 def _name_ones(clause: Clause, draft: Draft) -> None:

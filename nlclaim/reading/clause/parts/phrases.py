@@ -308,4 +308,6 @@ def are_losers(exclusion: Exclusion) -> bool:
 
 def is_this_trick(phrase: NounPhrase) -> bool:
     """ "This one", "this trick", "that": the trick in progress, where tricks are spoken of."""
+    if phrase.quantifier in ("everything", "all", "rest"):
+        return False  # "he said *that everything* else was his"
     return phrase.determiner == "this" and (not phrase.has_head or phrase.noun == "trick") and not phrase.nouns_plural

@@ -19,6 +19,9 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
+    if _has_drawn_some(clause, draft):
+        _already_drawn(clause, draft)
+        return []
     by_then = _is_drawn_by_then(clause, draft)
     if (clause.perfect or _is_past_deed(clause, draft)) and clause.negation is None and not by_then:
         _already_drawn(clause, draft)
@@ -139,6 +142,13 @@ def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
     joint = clause.joint("AFTER", "BEFORE")
     told = joint is None or draft.words(joint.span).lower().startswith("now") or " had " in draft.words(clause.span)
     return clause.perfect and not told
+
+
+def _has_drawn_some(clause: Clause, draft: Draft) -> bool:
+    """ "*Having drawn two rounds of trumps* I run the clubs", "having drawn all but one": so far, and no further."""
+    some = bool(clause.exclusions) or any(phrase.noun == "round" or _is_part(phrase) for phrase in clause.phrases)
+    joints = [draft.words(joint.span).lower() for joint in clause.joints if joint.label == "AFTER"]
+    return some and clause.negation is None and joints == ["having"]  # "after having drawn" says when, and no more
 
 
 def _is_drawn_there(clause: Clause, draft: Draft) -> bool:

@@ -92,6 +92,8 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     finesses = [step for step in draft.plan.steps if step.verb is Verb.FINESSE and step.suit]
     if (clause.verb_name == "repeat" or _is_done_again(clause, draft)) and finesses:
         return finesses[-1].suit
+    if clause.verb_name == "repeat" and (before := finesse_before(draft.last)) is not None:
+        return before.suit
     if (placed := _suit_of_card_placed(draft.last)) is not None and not clause.phrases:
         return placed
     last = draft.plan.last_step
@@ -103,6 +105,14 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
         return None
     return last.suit if last.verb in (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.CROSS, Verb.FINESSE) else None
+
+
+def finesse_before(last: LastSaid) -> NounPhrase | None:
+    """ "*The club finesse* worked, so I repeat it": the one that the clause before names."""
+    before = last.clause
+    placed = [place.object for place in before.places] if before is not None else []
+    named = [*before.subjects, *before.phrases, *placed] if before is not None else []
+    return next((each for each in named if isinstance(each, NounPhrase) and each.act == "finesse"), None)
 
 
 def _is_done_again(clause: Clause, draft: Draft) -> bool:

@@ -82,7 +82,8 @@ def _suit_ruffed_again(phrase: NounPhrase, draft: Draft) -> str | None:
     last = draft.plan.last_step
     again = phrase.adjectives == ("another",) or (last is not None and last.verb is Verb.CROSS)
     ruffed = next((step.suit for step in reversed(draft.plan.steps) if again and step.verb is Verb.RUFF), None)
-    return ruffed or (last.suit if last is not None else draft.last.plain_suit)
+    suit = ruffed or (last.suit if last is not None else draft.last.plain_suit)
+    return suit if suit != "T" else None  # "ruff one, trump to hand, *ruff the other*"
 
 
 def _plays_before(plan: SpokenPlan) -> bool:

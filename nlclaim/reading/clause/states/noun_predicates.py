@@ -36,6 +36,8 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_noun_predicate(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """Reads "X is Y", Y a noun phrase; false when nothing is made of it."""
+    if [phrase.after_unread and phrase.determiner == "your" for phrase in clause.phrases] == [True]:
+        return True  # "my king is *behind* your ace"
     return any(read(clause, draft, subjects) for read in _TURNS_OF_SPEECH)
 
 
@@ -71,6 +73,39 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     specs = specs_of(clause.phrases[0])
     draft.claim(Amount(tricks=sum(len(spec.cards) or spec.count or 1 for spec in specs)), clause.span)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs], "held")
+    return True
+
+
+def _read_more_lost(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "You've had two and *there's another*": theirs too."""
+    before = draft.last.clause
+    had = before is not None and before.perfect and before.who in ("you", "they") and before.verb_name in _HAD
+    more = [p.number in (None, 1) and (p.quantifier == "more" or "another" in p.adjectives) for p in clause.phrases]
+    if not had or clause.who != "it" or more != [True] or clause.negation or clause.link != "and":
+        return False
+    if clause.goes_to(("me",), "for", "to"):
+        return False
+    give_away(clause, draft, clause.phrases)
+    return True
+
+
+_HAD: Final[tuple[str, ...]] = ("have", "get", "take", "win", "make")
+
+
+def _read_there_for(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "I've got eight, and *there's the diamond for nine*": one more, and so many in all."""
+    total, card = clause.phrase_at("for"), clause.phrases[0] if len(clause.phrases) == 1 else None
+    if clause.who != "it" or card is None or total is None or not total.is_bare_number or clause.negation:
+        return False
+    before = draft.counts.claimed[-1][0].tricks if draft.counts.claimed else None
+    if before is None or total.number is None or total.number <= before or not (card.suit or card.ranks or card.act):
+        return False
+    draft.counts.claimed.clear()
+    draft.claim(Amount(tricks=total.number), total.span)
+    if card.act:
+        draft.add_unit(clause, [add_act(clause, draft, card)], "act")
+    else:
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs_of(card)], "held")
     return True
 
 
@@ -150,11 +185,13 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
 
 
 def _read_marked_finesse(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
-    """ "The heart finesse is marked"."""
+    """ "The heart finesse is marked", "is a hundred percent"."""
     marked = any(set(phrase.adjectives) & {"marked", "proven"} for phrase in clause.phrases)
+    marked = marked or (not clause.phrases and any(mark.value == "vague" for mark in clause.marks))
     finesse = next((phrase for phrase in subjects if phrase.act == "finesse"), None)
     if not marked or finesse is None or clause.negation is not None:
         return False
+    finesse = replace(finesse, adjectives=tuple(dict.fromkeys((*finesse.adjectives, "marked"))))
     finesse = finesse if finesse.suit else replace(finesse, suit=_suit_spoken_of(draft.last))
     draft.add_unit(clause, [add_act(clause, draft, finesse)], "act")
     return True
@@ -368,7 +405,7 @@ def _read_sum(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
         if phrase.act:
             draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "plus a club ruff is ten"
             continue
-        for spec in (spec for spec in specs_of(phrase) if spec.suit):
+        for spec in (spec for spec in specs_of(phrase) if spec.suit or (spec.count and phrase.ranks)):
             draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
     draft.claim(Amount(tricks=clause.phrases[-1].number), clause.span)
     return True
@@ -471,7 +508,8 @@ _GOES_ON_TO_LIST: Final = re.compile(
 
 _TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...]] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
-    _read_one_of_those, _read_losers_there, _read_none_there, _read_trump_out, read_nth_trick, read_only_trick,
+    _read_more_lost, _read_there_for, _read_one_of_those, _read_losers_there, _read_none_there, _read_trump_out,
+    read_nth_trick, read_only_trick,
     _read_so_is, _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_round_needed, _read_trumps_named,

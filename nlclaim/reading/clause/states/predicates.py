@@ -244,6 +244,8 @@ def _safe(clause: Clause, draft: Draft) -> None:
     counted = number_for(clause)
     if counted is not None and counted[0].tricks in range(1, HIGHEST_LEVEL + 1):
         draft.add_result(Result(level=counted[0].tricks))  # "cold for six": the level
+    elif counted is not None and clause.who == "you":
+        draft.flags.add("concede")  # "you're cold for ten": a defender's word
     elif counted is not None:
         draft.claim(*counted)
     else:

@@ -10,7 +10,13 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.beside.conditions import circumstance_of
 from nlclaim.reading.clause.cards.beliefs import believe_hand_high, believe_high, believe_suits, believed_step
-from nlclaim.reading.clause.cards.outstanding import draw_by_then, read_outstanding, read_until_gone
+from nlclaim.reading.clause.cards.outstanding import (
+    believe_cards_gone,
+    believe_gone,
+    draw_by_then,
+    read_outstanding,
+    read_until_gone,
+)
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import (
     LINES_OF_PLAY,
@@ -90,6 +96,8 @@ def _read_for_somebody(clause: Clause, draft: Draft, subjects: list[NounPhrase])
         return True
     if stated and receiver and predicate and " too " in draft.words(clause.span).lower():
         return True  # "my clubs are too good for you"
+    if stated and predicate is not None and predicate.value in ("on", "off"):
+        return None  # "my queen is offside for you": where it lies
     if stated and receiver and not entry:
         return read_sharing(clause, draft, subjects)
     if stated and _is_for_card(clause, draft, subjects):
@@ -200,8 +208,30 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return read
 
 
+def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    """ "The last trump *went on that trick*", "the jack *fell on the first round*": played, and no play to come."""
+    on = clause.phrase_at("on", "in")
+    then = on is not None and on.noun in ("trick", "round") and not on.suit and clause.is_past
+    fell = then and clause.verb_name in ("go", "drop", "discard") and not (clause.copula or clause.auxiliaries)
+    if (
+        not fell
+        or len(subjects) != 1
+        or clause.phrases
+        or clause.negation is not None
+        or subjects[0].determiner == "my"
+    ):
+        return None
+    card = subjects[0]
+    if card.ranks or card.cards:
+        believe_cards_gone(clause, draft, card)
+        draft.flags.discard("belief")
+    elif draft.are_trumps(card.suit) and ("last" in card.adjectives or card.plural) and card.determiner != "your":
+        believe_gone(clause, draft, card.suit)
+    return True
+
+
 _STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
-    _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
+    _read_fallen, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
 )  # fmt: skip
 
 
@@ -250,7 +280,7 @@ def _note_shape(clause: Clause, draft: Draft) -> None:
     owned = clause.subjects[0].determiner not in (None, "the") or hand_of(clause) is not None
     if before in ("if", "unless") or owned or _HOPES.search(draft.text) is not None:
         return  # "if clubs are 1-0 and the hearts are 3-3", "my hearts are 4-3", "hearts are 3-3 I hope"
-    if clause.subjects[0].suit == "T" and not is_past_state(clause, draft):
+    if clause.subjects[0].suit == "T" and not is_past_state(clause, draft) and not draft.report.records(clause.span):
         draft.flags.add("trumps_lie")
     suit, lengths = clause.subjects[0].suit, [int(part) for part in shape.value.split("-") if part.isdigit()]
     if suit not in (None, "T") and len(lengths) == 2 and abs(lengths[0] - lengths[1]) <= 1:
@@ -269,7 +299,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
         and (kept.noun == "winner" or bool(kept.ranks or kept.cards))
         and not clause.negation
     )
-    if with_you and winner and kept is not None and whose(clause, draft) == "theirs":
+    if with_you and winner and kept is not None and clause.verb_name != "claim" and whose(clause, draft) == "theirs":
         give_away(clause, draft, [kept])  # "you're left with the queen"
         return True
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
@@ -426,12 +456,28 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     falls = falls and clause.link in ("and", "comma") and clause.subordinate is None and draft.plan.condition is None
     if clause.verb_name == "drop" and falls and not told and draft.counts.listed:
         draft.counts.listed.append((None, False))  # "ace of spades, *and the king comes down*": a line, no count
-    if any(phrase.suit == "T" for phrase in clause.subjects) and not told:
+    if any(phrase.suit == "T" for phrase in clause.subjects) and not told and not draft.report.records(clause.span):
         draft.flags.add("trumps_lie")  # "the two trumps fall together"
-    if draft.plan.condition is None and not told and (clause.subjects or clause.who == "it"):
+    if told or _has_come_about(clause, draft):
+        draft.said_beside.append(clause.span)
+    elif draft.plan.condition is None and (clause.subjects or clause.who == "it" or _is_looked_for(clause, draft)):
         lie = circumstance_of(clause, draft)
         draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
+
+
+def _is_looked_for(clause: Clause, draft: Draft) -> bool:
+    """ "I cash three clubs *to see if they break*"."""
+    before = draft.last.clause
+    return clause.who == "they" and clause.link == "none" and before is not None and before.verb_name == "test"
+
+
+def _has_come_about(clause: Clause, draft: Draft) -> bool:
+    """ "Hearts *never broke*", "the king *didn't drop*", "trumps *aren't splitting*": seen, and not hoped for."""
+    did = any(draft.words(mark.span).lower() in ("did", "has", "have", "'s", "’s") for mark in clause.auxiliaries)
+    past = clause.perfect or (clause.is_past and not clause.auxiliaries and clause.copula is None)
+    seen = clause.copula is not None and clause.negation is not None and not clause.auxiliaries
+    return did or past or seen
 
 
 def _may_work(clause: Clause, plan: SpokenPlan, line: NounPhrase) -> bool:

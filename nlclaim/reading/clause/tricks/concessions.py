@@ -119,6 +119,8 @@ def is_other_of_them(draft: Draft, phrase: NounPhrase) -> bool:
 def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | None:
     """What the phrase gives away; None for one that gives nothing: "… but no trump loser", an empty one."""
     last = draft.last
+    if "losing" in phrase.adjectives and phrase.determiner == "a" and (phrase.number or 0) > 1 and not phrase.suit:
+        phrase = as_card(replace(phrase, adjectives=(), noun=None), "a")  # "a losing *ten*"
     if is_other_of_them(draft, phrase):
         return replace(phrase, suit=draft.plan.steps[-1].suit, number=phrase.number or 1)
     if phrase.noun == "loser" and phrase.quantifier == "no":

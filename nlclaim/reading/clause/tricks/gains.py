@@ -49,7 +49,8 @@ def side_of(who: str | None, draft: Draft) -> str:
         speaks_of_another = (
             "first_person" in draft.flags and draft.claimer_role is None and "reported" not in draft.flags
         )
-        theirs = draft.claimer_role == "defender" or "concede" in draft.flags or speaks_of_another
+        gives = "concede" in draft.flags and draft.report.reporter != "declarer"
+        theirs = draft.claimer_role == "defender" or gives or speaks_of_another
         return "theirs" if theirs else "ours"
     if who == "they" and ("they_apart" in draft.flags or _tells_of_opponents(draft)):
         return "theirs"
@@ -63,7 +64,7 @@ def side_of(who: str | None, draft: Draft) -> str:
 
 def _tells_of_opponents(draft: Draft) -> bool:
     """ "*Declarer said they*'d make a trump": two of them, who are not the one who speaks."""
-    return draft.claimer_role != "defender" and (draft.report.reporter in SEATS or draft.report.reporter == "declarer")
+    return draft.claimer_role != "defender" and draft.report.reporter in SEATS | {"declarer", "dummy"}
 
 
 def is_good_news(clause: Clause, draft: Draft) -> bool:
@@ -82,11 +83,13 @@ def _is_another(seat: str, draft: Draft) -> bool:
     if draft.report.reporter == "operator" and draft.claimer_role == "defender":
         return False  # a defender's claim, and it is a defender who is told of
     side = next((side for side in ("NS", "EW") if draft.report.reporter in tuple(side)), None)
-    return draft.report.reporter in ("declarer", "he", "operator") or (side is not None and seat not in side)
+    return draft.report.reporter in ("declarer", "dummy", "he", "operator") or (side is not None and seat not in side)
 
 
 def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """ "I have *a losing club*", "all I've got is *losers*"."""
+    if clause.verb_name == "have" and clause.who == "me" and _IS_GONE.match(draft.text, clause.end) is not None:
+        return  # "I had a loser but it's gone"
     draft.flags |= {"concede", "has_losers"}
     uncounted = draft.words(phrase.span).lower() == "losers"
     if uncounted and _ONLY.search(draft.words(clause.span)):
@@ -95,6 +98,11 @@ def _gain_loser(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         give_away(clause, draft, [replace(phrase, noun=None if phrase.suit else "trick")])
 
 
+_IS_GONE: Final = re.compile(
+    r"\W+(?:but|and|which|that|though)?\W*(?:(?:it|they|that)(?:['’](?:s|ve)| has| have| is| are)|has|have|is|are)"
+    r" (?:all |now |already )*(?:gone|away|covered|taken care of|looked after)\b",
+    re.IGNORECASE,
+)
 _ONLY: Final = re.compile(r"\b(?:all|just|only)\b", re.IGNORECASE)
 
 
@@ -152,13 +160,16 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         draft.counts.listed.append((amount.tricks, True))
         spec = Spec(phrase.span, suit, count=amount.tricks)
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, hand=hand_of(clause), listed=True)], "held")
-    elif phrase.number in (None, 1) and _is_each(clause, draft):
-        draft.claim(Amount(tricks=2), clause.span)  # "partner and I each get a trump"
+    elif _is_each(clause, draft, phrase):
+        draft.flags.add("each_ours")
+        draft.claim(Amount(tricks=2 * (phrase.number or 1)), clause.span)  # "partner and I each get a trump"
     elif amount is not None and amount.tricks and _beside_partners(clause, draft):
         before, span = draft.counts.claimed.pop()
         draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
     elif amount is not None and amount.tricks and _is_as_well(draft, phrase):
         draft.counts.listed.append((amount.tricks, True))  # "two aces and partner gets *one as well*"
+    elif amount is not None and amount.tricks and (cards := _partners_cards(clause, draft)):
+        draft.claim(Amount(tricks=amount.tricks + cards), phrase.span)  # "partner has the ace and I have *two*"
     elif amount is not None:
         doubled = bool(amount.tricks) and in_each_of_two(clause)  # "I have two tricks in each major"
         draft.claim(replace(amount, tricks=2 * (amount.tricks or 0)) if doubled else amount, phrase.span)
@@ -167,6 +178,10 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif phrase.noun in _NO_CARDS:
         _gain_noun(draft, phrase)
     else:
+        if _beside_partners(clause, draft) and (cards := len(phrase.ranks) or len(phrase.cards)):
+            before, span = draft.counts.claimed.pop()
+            both = Amount(tricks=cards + (before.tricks or 0))
+            draft.claim(both, span.cover(phrase.span))  # "partner has two and I have *the ace*"
         _gain_cards(clause, draft, phrase)
 
 
@@ -182,10 +197,13 @@ def _is_as_well(draft: Draft, phrase: NounPhrase) -> bool:
     return sure and bool(draft.counts.listed) and _AS_WELL.match(draft.text, phrase.span.end) is not None
 
 
-def _is_each(clause: Clause, draft: Draft) -> bool:
+def _is_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "*Partner and I each* get a trump"; "*we each* get one" is one a side, unless it is a defender's."""
     if clause.who == "me" and draft.words(clause.span).lower().rstrip().endswith(" each"):
-        return _is_with_partner(clause, draft.last)  # "partner and I have a trick each"
+        ours = bool(phrase.suit or phrase.ranks) and draft.claimer_role == "defender"  # "we have a trump each"
+        return ours or _is_with_partner(clause, draft.last)  # "partner and I have a trick each"
+    if clause.who == "me" and " both " in draft.words(clause.span).lower() and phrase.determiner == "a":
+        return _is_with_partner(clause, draft.last)  # "partner and I both have a trick"
     each = [subject.determiner for subject in clause.subjects] == ["each"] and clause.who == "me"
     alone = draft.words(clause.span).lower().startswith("we each") and draft.claimer_role != "defender"
     if alone and not any(phrase.suit or phrase.ranks for phrase in clause.phrases):
@@ -201,10 +219,22 @@ def _is_with_partner(clause: Clause, last: LastSaid) -> bool:
 
 def _beside_partners(clause: Clause, draft: Draft) -> bool:
     """ "*I get one* and partner gets two": one side's tricks, each with his own."""
+    claimed = draft.counts.claimed
+    return _goes_on_from_partner(clause, draft.last) and bool(claimed) and claimed[-1][0].tricks is not None
+
+
+def _partners_cards(clause: Clause, draft: Draft) -> int:
+    """ "*Partner has the ace* and I have two": how many tricks were named, where nothing was counted before."""
     before = draft.last.clause
+    if before is None or not _goes_on_from_partner(clause, draft.last) or draft.counts.claimed:
+        return 0
+    return sum(len(phrase.ranks) or len(phrase.cards) for phrase in before.phrases)
+
+
+def _goes_on_from_partner(clause: Clause, last: LastSaid) -> bool:
+    before = last.clause
     sides = ({"me", "partner"}, {"me", "dummy"})
-    each = before is not None and {before.who, clause.who} in sides and clause.link in ("and", "comma")
-    return each and bool(draft.counts.claimed) and draft.counts.claimed[-1][0].tricks is not None
+    return before is not None and {before.who, clause.who} in sides and clause.link in ("and", "comma")
 
 
 def is_setting_trick(phrase: NounPhrase) -> bool:

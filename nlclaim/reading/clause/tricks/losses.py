@@ -112,6 +112,8 @@ def _read_special_loss(clause: Clause, draft: Draft) -> bool:
     if this and not (clause.phrases or clause.negation or clause.is_passive):
         draft.flags |= {"current", "current_lost"}  # "this one loses, and the rest are good"
         return True
+    if _loses_to_card(clause, draft):
+        return True
     if clause.verb_name != "concede" or not _goes_on_winners(clause):
         return False
     draft.add_unit(clause, read_discard(clause, draft), "verb")
@@ -159,7 +161,8 @@ def _goes_on_winners(clause: Clause) -> bool:
         return False
     suit, thrown = specs_of(winners)[0].suit, clause.phrases[0]
     named = bool(thrown.ranks or thrown.cards) or thrown.noun == "trick"
-    return suit is not None and thrown.suit not in (None, suit) and not named
+    losers = thrown.noun == "loser" and thrown.suit is None and thrown.determiner == "my"
+    return suit is not None and (losers or thrown.suit not in (None, suit)) and not named
 
 
 def _is_no_loss(clause: Clause, draft: Draft) -> bool:
@@ -280,6 +283,17 @@ def _lose_to_it(clause: Clause, draft: Draft) -> bool:
     if not clause.phrases and draft.marks.outstanding:
         clause.phrases = [NounPhrase(towards.span, suit="T", number=1)]
     return False
+
+
+def _loses_to_card(clause: Clause, draft: Draft) -> bool:
+    """ "I play the king; when *it loses to the ace* …": the trick goes to that card."""
+    winner = clause.phrase_at("to")
+    plain = clause.who == "it" and not clause.phrases and clause.negation is None
+    if winner is None or not winner.ranks or not plain or draft.plan.last_step is None or winner.determiner == "my":
+        return False
+    suit = winner.suit or draft.plan.last_step.suit
+    give_away(clause, draft, [replace(winner, suit=suit)])
+    return True
 
 
 def _is_lost_subject(clause: Clause, draft: Draft) -> bool:

@@ -15,7 +15,7 @@ from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import sums_up_losses
 
 
@@ -98,6 +98,10 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.link == "none" and draft.counts.claimed and clause.who == "me":
         return True
+    if (level := _level_before(clause, draft)) is not None:
+        draft.counts.claimed.clear()
+        draft.add_result(Result(level=level))
+        return True
     so = draft.joined_by(clause, "so")  # "trumps 3-2 so I make"
     might = any(mark for mark in clause.auxiliaries if draft.words(mark.span).lower() in ("may", "might", "could"))
     bound = bool(clause.auxiliaries) and not might and subject is not None and subject.noun == "contract"
@@ -111,6 +115,17 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         draft.add_result(Result(over=0))
         return True
     return False
+
+
+def _level_before(clause: Clause, draft: Draft) -> int | None:
+    """ "*Four* making": the level, which was taken for so many tricks."""
+    before, counts = draft.last.clause, draft.counts
+    number = before.phrases[0] if before is not None and is_bare_list(before) and len(before.phrases) == 1 else None
+    bare = number is not None and number.is_bare_number and number.determiner is None and before is not None
+    beside = clause.link == "none" and clause.verb is not None and clause.verb.form == "ing" and clause.subject is None
+    if number is None or not (bare and beside) or before is None or before.link != "start" or len(counts.claimed) != 1:
+        return None
+    return number.number if (number.number or HIGHEST_LEVEL + 1) <= HIGHEST_LEVEL and not draft.plan.steps else None
 
 
 def _take_for_bid(clause: Clause, draft: Draft) -> None:

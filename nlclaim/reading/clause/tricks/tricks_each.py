@@ -54,20 +54,20 @@ def _make_tricks(clause: Clause, draft: Draft) -> None:
 def share_alike(draft: Draft) -> None:
     """ "*One each*", "a trick for each side": as many for the others; "one for each of you": theirs alone."""
     counts = draft.counts
+    if [amount.tricks for amount, _ in counts.conceded] == [1] and _FOR_EACH_OF_YOU.fullmatch(draft.text) is not None:
+        counts.conceded = [(Amount(tricks=2), counts.conceded[0][1])]
+        return
     if len(counts.claimed) != 1 or counts.conceded or draft.plan.units or counts.claimed[0][0].tricks is None:
         return
     amount, span = counts.claimed[0]
     said = draft.text[span.start :]
-    if said.lower().rstrip(" .!").endswith(" each") and _WITH_PARTNER.search(draft.text) is not None:
+    if "each_ours" in draft.flags:
         return  # "partner and I get one each"
     if _FOR_EACH_OF_YOU.fullmatch(draft.text) is not None:
         counts.claimed = []
         counts.concede(Amount(tricks=2 * (amount.tricks or 1)), span)
     elif _EACH.fullmatch(said) is not None or _WE_EACH.search(draft.text[: span.start]) is not None:
         counts.concede(amount, span)
-
-
-_WITH_PARTNER: Final = re.compile(r"\b(?:partner|pard) and I\b", re.IGNORECASE)
 
 
 _THEN: Final = (

@@ -124,6 +124,8 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     elif [p.noun == "loser" and p.number is not None and not p.suit for p in clause.phrases] == [True]:
         draft.flags |= {"concede", "has_losers"}
         give_away(clause, draft, [replace(clause.phrases[0], noun="trick")])  # "that's two losers, king and ten"
+    elif counted is not None and counted.determiner == "your" and (counted.number or 0) <= HIGHEST_LEVEL:
+        give_away(clause, draft, [counted])  # "that's your three tricks"
     elif counted is not None:
         draft.claim(Amount(tricks=counted.number), counted.span)
         if (suit := suit_counted_in(clause, counted)) is not None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
+from nlclaim.reading.clause.cards.trumps_out import note_known
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, specs_of
@@ -29,6 +30,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
         give_away(clause, draft, clause.phrases)  # "chalk up the ace of diamonds to you"
         return
     draft.flags.add("claim" if draft.plan.condition is None and draft.plan.else_of is None else "claim_if")
+    _note_trumps_out(clause, draft)
     draft.report.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.report.claimed_by
     if clause.who in SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
@@ -118,10 +120,22 @@ def _claims_by(clause: Clause, place: Prepositional) -> NounPhrase | None:
     by = place.object
     if not isinstance(by, NounPhrase) or not names_tricks(by):
         return None
-    if clause.mark("PRED", "BREAKS") is not None:
+    hand, within = clause.phrase_at("in"), clause.place("in")
+    if within is not None and within.object is None and by.suit == "T":
+        return None  # "claiming with trumps in"
+    if clause.mark("PRED", "BREAKS") is not None or (hand is not None and hand.determiner == "your"):
         return None  # "claimed with a trump outstanding", "… with trumps 3-1"
     together = any(len(cards.partition(":")[2]) > 1 for cards in by.cards)
     return by if place.preposition == "with" or (place.preposition == "on" and together) else None
+
+
+def _note_trumps_out(clause: Clause, draft: Draft) -> None:
+    """ "I claim *with a trump still out*", by whom it is said of himself."""
+    beside, state = clause.phrase_at("with"), clause.mark("PRED")
+    told = clause.who in SPOKEN_OF or (clause.verb is not None and clause.verb.form in ("s", "past"))
+    out = state is not None and state.value == "left" and draft.words(state.span).lower() != "left"  # those are his
+    if beside is not None and draft.are_trumps(beside.suit) and out and not told:
+        note_known(clause, draft, beside)
 
 
 def _add_made(draft: Draft, phrase: NounPhrase) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
 from nlclaim.reading.clause.parts.phrases import is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
@@ -30,12 +30,30 @@ def read_give(clause: Clause, draft: Draft) -> None:
     elif clause.who in SEATS and receiver == "he" and clause.verb is not None and clause.verb.form == "s":
         draft.flags |= {"reported", "concede"}  # "East gives him the rest": how an operator puts it
         give_away(clause, draft, clause.phrases)
+    elif clause.who in ("he", "declarer") and _gives_them(clause, draft):
+        draft.flags |= {"reported", "concede"}
+        draft.report.reporter = draft.report.reporter or clause.who
+        give_away(clause, draft, clause.phrases)  # "she gives East his ace and takes the rest"
     elif clause.is_passive and whose(clause, draft) == "theirs" and receiver is None:
         give_away(clause, draft, clause.phrases)  # "you're allowed one spade"
     elif receiver in (None, "it") and _leaves(clause, draft):
         _leave(clause, draft, receiver)
     else:
         _give(clause, draft, receiver)
+
+
+def _gives_them(clause: Clause, draft: Draft) -> bool:
+    """Whether it is told that somebody, whose claim it is, gives something to another who is told of as well."""
+    to = clause.persons[0] if clause.persons else None
+    third = to is not None and (to.value in SEATS | {"they"} or draft.words(to.span).lower() in _THEM)
+    if not third or any(is_nothing(phrase) for phrase in clause.phrases):
+        return False
+    form = clause.verb.form if clause.verb is not None else ""
+    told = form in ("s", "past") and not (clause.is_passive or clause.auxiliaries or clause.negation)
+    return told and draft.claimer_role != "defender" and not clause.subordinate and bool(clause.phrases)
+
+
+_THEM: Final = frozenset({"them", "the defence", "the defense", "the defenders", "the opponents", "opponents"})
 
 
 def _receiver(clause: Clause, draft: Draft) -> str | None:
@@ -66,14 +84,19 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
     it = bool(draft.marks.outstanding) and any(person.value == "it" for person in clause.persons)
     own = clause.mark("PRED") is None and any(_GOOD & {*phrase.adjectives} for phrase in clause.phrases)
-    trumps = not own and any(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    trumps = not own and any(draft.are_trumps(phrase.suit) and not phrase.ranks for phrase in clause.phrases)
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
         draft.marks.outstanding.append((clause.phrases[0].number if trumps else 1, clause.span))
         draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T", negated=True)], "verb")
-    elif left_out_there and draft.plan.steps and draft.plan.steps[-1].verb is Verb.DRAW and clause.mark("PRED"):
+    elif left_out_there and clause.mark("PRED") and _draws_all(draft.plan.last_step):
         specs = [spec for phrase in clause.phrases for spec in specs_of(phrase, "T") if spec.suit in (None, "T")]
         left = [draft.add_spec(Verb.DRAW, replace(spec, suit="T"), negated=True) for spec in specs]
         draft.add_unit(clause, left, "verb")  # "draw trumps but leave the queen out"
+
+
+def _draws_all(last: Step | None) -> bool:
+    """ "Draw trumps"; behind "two rounds of trumps" nobody needs to be told that one is left."""
+    return last is not None and last.verb is Verb.DRAW and not any("_round" in word for word in last.how)
 
 
 _GOOD: Final = frozenset({"high", "good", "top", "winning"})

@@ -76,14 +76,16 @@ def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
 
 
 def _has_what_is_needed(clause: Clause, draft: Draft) -> bool:
-    """ "I need three *and I've got them*": so many are claimed."""
+    """ "I need three *and I've got them*", "I need three, *have three*": so many are claimed."""
     before = draft.last.clause
     needed = before.phrases[0] if before is not None and len(before.phrases) == 1 else None
     if before is None or needed is None or before.verb_name != "need" or clause.negation is not None:
         return False
     amount = amount_of(needed)
-    them = clause.verb_name in ("have", "get") and _names_only_them(clause)
-    if not them or amount is None or amount.tricks is None or clause.who not in ("me", None) or clause.link != "and":
+    has = clause.verb_name in ("have", "get") and clause.who in ("me", None)
+    them = _names_only_them(clause) and clause.link == "and"
+    as_many = [phrase.is_bare_number and phrase.number == needed.number for phrase in clause.phrases] == [True]
+    if not (has and (them or as_many)) or amount is None or amount.tricks is None:
         return False
     draft.claim(amount, needed.span)
     return True

@@ -384,11 +384,41 @@ def _read_refused(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_only_trumps(clause: Clause, draft: Draft) -> bool:
+    """ "*Only I* have trumps", "I've *the only trumps* left": nobody else has one, and how many tricks is not said."""
+    trumps = [draft.are_trumps(phrase.suit) and phrase.plural and not phrase.ranks for phrase in clause.phrases]
+    if clause.verb_name != "have" or trumps != [True] or clause.negation is not None or whose(clause, draft) != "ours":
+        return False
+    before = draft.text[: clause.start].lower()
+    alone = before.endswith("only ") or _THE_ONLY.search(draft.words(clause.span)) is not None
+    if not alone or clause.phrases[0].number is not None or clause.phrases[0].determiner not in (None, "the"):
+        return False
+    believe_gone(clause, draft, clause.phrases[0].suit)
+    return True
+
+
+_THE_ONLY: Final = re.compile(r"\bonly (?:I|we|dummy)\b|\bthe only\b", re.IGNORECASE)
+
+
+def _read_trump_got(clause: Clause, draft: Draft) -> bool:
+    """ "There's one trump out, *I'll get it*": drawn."""
+    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    if not it or clause.verb_name != "get" or clause.who != "me" or clause.negation is not None or clause.places:
+        return False
+    if draft.claimer_role == "defender" or not is_trump_left_out(draft) or not draft.marks.outstanding:
+        return False
+    draft.marks.drawing_spans.append(("plan", clause.span))
+    draft.add_unit(clause, [draft.add_step(Verb.DRAW, clause.span, suit="T")], "verb")
+    return True
+
+
 def _read_nobody(clause: Clause, draft: Draft) -> bool:
     """ "Nobody has a trump": gone."""
     if clause.who != "who":
         return False
     if draft.words(clause.span).lower().startswith(("no", "neither")):
+        if {person.value for person in clause.persons} & {"me", "dummy"}:
+            clause.exclusions = []  # "nobody has a trump *except me*"
         for phrase in clause.phrases:
             if phrase.suit:
                 believe_gone(clause, draft, phrase.suit)
@@ -474,10 +504,11 @@ def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
 
 
 _IDIOMS: Final[tuple[_Idiom, ...]] = (
-    _read_squeeze, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score, _read_entry,
+    _read_squeeze, _read_only_trumps, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score,
+    _read_entry,
     _read_had_all, _read_no_way_there, _read_nothing_else, _read_having_it, _read_given_it, _read_told_to_have,
     _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused,
-    _read_nobody, _read_trump_left, _read_it_takes_a_trick, _read_held_card_wins,
+    _read_nobody, _read_trump_left, _read_trump_got, _read_it_takes_a_trick, _read_held_card_wins,
 )  # fmt: skip
 
 _OUTRIGHT: Final[tuple[_Idiom, ...]] = (

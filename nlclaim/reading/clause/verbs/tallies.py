@@ -104,8 +104,9 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
         draft.claim(Amount(tricks=2 * len(twice)), clause.span)
         return True
     elsewhere = clause.places and not clause.goes_to(("me", "partner"), "for")
-    if not cards or elsewhere or draft.plan.condition is not None:
-        return False
+    hangs = draft.plan.condition is not None and any(card.determiner != "my" for card in cards)
+    if not cards or elsewhere or hangs:
+        return False  # "if it loses *the ace wins*" is no more than the condition; "my jack makes" is his
     goes_on = clause.link == "and" and bool(counts.listed) and not counts.claimed
     if goes_on and len(counts.listed) == len(draft.plan.steps):
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"

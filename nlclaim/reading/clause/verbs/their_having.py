@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
+from nlclaim.reading.clause.cards.trumps_out import note_known
 from nlclaim.reading.clause.parts.frames import IN_YOUR_HAND, has_auxiliary
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, are_losers, is_rank
 from nlclaim.reading.clause.tricks.concessions import give_away
@@ -123,6 +124,9 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     before = draft.words(draft.last.clause.span) if draft.last.clause is not None else ""
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
+        for phrase in clause.phrases:
+            if draft.are_trumps(phrase.suit):
+                note_known(clause, draft, phrase)
         return True  # "West showed out, *so East has four*": of the suit
     if clause.subordinate is None and IN_YOUR_HAND.search(draft.words(clause.span)) is not None:
         return bool(clause.phrases) and all(phrase.ranks or phrase.cards or phrase.suit for phrase in clause.phrases)
@@ -140,14 +144,17 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     """ "West has a trump", "you have one trump left": what is out, not what is given."""
     if clause.verb_name != "have" or not clause.phrases:
         return False
+    if _have_a_trump_each(clause, draft):
+        return True
     said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
-    if _TO_COME.search(said) is not None or has_auxiliary(clause, draft, ("can",)):
+    to_come = _TO_COME.search(said) is not None or _TO_COME.search(said.partition(" and claim")[0]) is not None
+    if to_come or has_auxiliary(clause, draft, ("can",)) or _is_granted(clause, draft):
         return False
     left = clause.mark("PRED")
     only = " only " in f" {said.split(' so ')[0]} " or (left is not None and left.value == "left")
     if only and clause.who in ("you", "they") and all(_is_whole_suit(p) for p in clause.phrases):
         return True  # "you have only hearts left", "you've only hearts"
-    if left is not None and left.value == "left" and all(_is_whole_suit(p) for p in clause.phrases):
+    if left is not None and left.value == "left" and all(_is_whole_suit(p) or p.noun == "card" for p in clause.phrases):
         return True
     plain = all(not p.ranks and p.noun is None and "high" not in p.adjectives for p in clause.phrases)
     before = draft.last.clause
@@ -157,7 +164,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     if ours and all(p.is_bare_number for p in clause.phrases):
         draft.marks.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
-    trump = plain and all(p.suit == "T" for p in clause.phrases)
+    trump = plain and all(draft.are_trumps(p.suit) for p in clause.phrases)
     trump = trump and _BUT_REST.match(draft.text, clause.end) is None
     counted = all(p.determiner in ("a", None) or "last" in p.adjectives for p in clause.phrases)
     counted = counted or (ours and all(p.number == 1 for p in clause.phrases))  # "the one trump; I'll pull it"
@@ -177,6 +184,24 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     return seated and not won and ("reported" not in draft.flags or draft.report.reporter is not None)
 
 
+def _have_a_trump_each(clause: Clause, draft: Draft) -> bool:
+    """ "The two of you have *one trump each*": two are out."""
+    each = [phrase.determiner == "each" and not phrase.has_head for phrase in clause.phrases[1:]] == [True]
+    trump = clause.phrases[0]
+    if not each or clause.who not in ("you", "they") or trump.suit != "T" or trump.ranks or trump.noun:
+        return False
+    draft.marks.outstanding.append((2 * (trump.number or 1), clause.span))
+    return True
+
+
+def _is_granted(clause: Clause, draft: Draft) -> bool:
+    """ "He said East *could have* a club": is given it; "East could have the queen" tells where cards may be."""
+    permits = draft.verb_words(clause).startswith(("could have", "can have", "may have", "might have"))
+    own = all(phrase.determiner == "your" or not (phrase.ranks or phrase.suit == "T") for phrase in clause.phrases)
+    own = own or draft.verb_words(clause).startswith("can ")
+    return permits and "reported" in draft.flags and (own or _REST_AFTER.match(draft.text[clause.end :]) is not None)
+
+
 _TO_COME: Final = re.compile(
     r"(?:\b(?:to|2) (?:come|cum)| coming|\b(?:at|in) the end|\bat some (?:point|stage)"
     r"|\b(?:and|but) nothing (?:else|more)"
@@ -192,7 +217,9 @@ _BUT_REST: Final = re.compile(
 )
 """What makes a trump a trick: "you have the last trump, *but I have the rest*"."""
 _REST_AFTER: Final = re.compile(
-    r"\W+(?:(?:and|but|so) )?(?:(?:I|we) (?:have|take|get|make|claim) )?(?:the |all the )?(?:rest|others|remainder)\b",
+    r"\W+(?:(?:and|but|so) )?(?:that )?(?:(?:(?:I|we|he|she)(?:['’]d|['’]ll| would)? )?"
+    r"(?:have|had|take|took|get|make|made|claim|claimed) )?"
+    r"(?:the |all the )?(?:rest|others|remainder|other (?:\w+))\b",
     re.IGNORECASE,
 )
 
@@ -212,6 +239,8 @@ def _is_whole_suit(phrase: NounPhrase) -> bool:
 def _have_a_loser(clause: Clause, draft: Draft) -> bool:
     """ "You've still got *a losing diamond*": a trick to a defender."""
     losing = [phrase.noun == "loser" or "losing" in phrase.adjectives for phrase in clause.phrases]
+    if any(phrase.quantifier == "no" for phrase in clause.phrases):
+        return False  # "you've no losers": none
     if any(draft.words(phrase.span).lower() == "losers" for phrase in clause.phrases):
         return False  # "you only have losers": all of them
     return draft.claimer_role == "defender" and clause.verb_name in ("have", "get") and bool(losing) and all(losing)

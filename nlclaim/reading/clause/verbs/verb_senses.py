@@ -9,6 +9,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_nothing, specs_of
+from nlclaim.reading.clause.plays.finesses import finesse_before
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
@@ -48,7 +49,8 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
     it = clause.verb_name == "take" and [person.value for person in clause.persons] == ["it"] and not clause.phrases
     last = draft.plan.last_step
-    if not it or clause.verb is None or last is None or last.verb is not Verb.FINESSE:
+    finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
+    if not it or clause.verb is None or not finesse:
         return
     if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
         clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"

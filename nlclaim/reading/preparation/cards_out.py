@@ -1,0 +1,189 @@
+"""Cards that are out, or in somebody's hand, named for where they are: no tricks, and no plays of the claimer."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from typing import Final
+
+from nlclaim.language import Joint, Mark, NounPhrase
+from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS
+from nlclaim.reading.clause.parts.phrases import as_card
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+
+_OUT: Final = frozenset({"out", "still out", "outstanding", "missing", "against me", "unaccounted for"})
+_MISSING: Final = frozenset({"missing", "outstanding"})
+_THEIRS: Final = SEATS | OPPONENTS
+
+
+def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
+    """Drops what only describes cards that are out, and gives the holder his verb where it was left out."""
+    _drop_descriptions(clauses, draft)
+    _have_as_before(clauses)
+    _drop_lengths_compared(clauses)
+    _drop_length_named(clauses, draft)
+    _drop_their_leads(clauses, draft)
+    for clause in clauses:
+        _drop_position(clause, draft)
+    _take_lead_for_condition(clauses)
+
+
+# Cards that are out.
+
+
+def _drop_descriptions(clauses: list[Clause], draft: Draft) -> None:
+    """ "There are two trumps out, *both small*", "one trump out, *the jack*", "the hearts out are *the queen*"."""
+    for out in list(clauses):
+        count = _number_out(out, draft)
+        if count is None:
+            continue
+        place, named = clauses.index(out) + 1, 0
+        if out.subjects and out.phrases:
+            named, out.phrases = len(out.phrases), []
+        following = list(itertools.takewhile(_describes, clauses[place:]))
+        cards = named + sum(len(each.phrases) for each in following if not _is_small(each))
+        counts = any(phrase.determiner is None and phrase.number for each in following for phrase in each.phrases)
+        if (count and cards > count) or (counts and not named):
+            continue  # "one trump out, *and ten*"
+        for each in following:
+            clauses.remove(each)
+
+
+def _number_out(clause: Clause, draft: Draft) -> int | None:
+    """How many cards the clause says are out, 0 where it gives no number; None where it does not say so."""
+    state = clause.mark("PRED")
+    out = state is not None and state.value == "left" and draft.words(state.span).lower() in _OUT
+    if clause.negation or clause.question or clause.exclusions or clause.verb is not None or clause.subordinate:
+        return None
+    missing = [_MISSING.isdisjoint(draft.words(s.span).lower().split()) for s in clause.subjects] == [False]
+    if clause.copula is not None and clause.subjects and (out or missing):
+        suit = [bool(subject.suit) and not subject.ranks for subject in clause.subjects] == [True]
+        return 0 if suit and clause.phrases else None
+    named = [*clause.subjects, *clause.phrases] if out and clause.who in ("it", None) else []
+    return named[0].number if len(named) == 1 and not named[0].ranks else None
+
+
+def _describes(clause: Clause) -> bool:
+    """Whether it says no more than which cards these are, or how small."""
+    if clause.link not in ("comma", "and") or clause.joint("THEN", "REPAIR", "COLON", "DASH") or clause.exclusions:
+        return False
+    return _is_small(clause) or (is_bare_list(clause) and all(map(_is_bare_card, clause.phrases)))
+
+
+def _is_small(clause: Clause) -> bool:
+    """ "*Both small*", "*a small one*", "*they're both small*"."""
+    if clause.verb is not None or clause.negation or clause.places or clause.marks or clause.subjects:
+        return False
+    if clause.who not in (None, "they", "it") or (clause.who is None) != (clause.copula is None):
+        return False
+    return [phrase.adjectives == ("low",) and not phrase.suit for phrase in clause.phrases] == [True]
+
+
+def _is_bare_card(phrase: NounPhrase) -> bool:
+    """ "The jack", "the ten", "ten"."""
+    card = as_card(replace(phrase, determiner=phrase.determiner or "the"), "the")
+    return len(card.ranks) == 1 and card.suit is None and card.determiner == "the" and not card.noun
+
+
+# Cards in somebody's hand.
+
+
+def _have_as_before(clauses: list[Clause]) -> None:
+    """ "West has the king of spades, *East the ace of clubs*", "East has no more trumps and *West one*"."""
+    for first, second in itertools.pairwise(clauses):
+        seats = first.who in _THEIRS and second.who in _THEIRS and first.who != second.who
+        if not seats or second.link not in ("comma", "and") or len(second.phrases) != 1 or second.marks:
+            continue
+        if first.verb_name == "have" and second.verb is None and second.copula is None and not second.places:
+            second.verb, second.verb_name = first.verb, "have"
+        held, before = second.phrases[0], first.phrases[0] if len(first.phrases) == 1 else None
+        if second.verb_name == "have" and before is not None and before.suit == "T" and held.is_bare_number:
+            second.phrases = [replace(held, suit="T", plural=held.number != 1)]
+
+
+def _drop_lengths_compared(clauses: list[Clause]) -> None:
+    """ "*You have two clubs left and I have three*", "*you've got three hearts and I've none*": how long a suit is."""
+    for first, second in itertools.pairwise(list(clauses)):
+        theirs, mine = _only_held(first, ("you", "they")), _only_held(second, ("me",))
+        if theirs is None or mine is None or theirs.suit in (None, "T") or theirs.number is None or mine.has_head:
+            continue
+        state = first.mark("PRED")
+        left = state is not None and state.value == "left"
+        if mine.quantifier == "none" or (left and mine.is_bare_number):
+            clauses.remove(first)
+            clauses.remove(second)
+            return
+
+
+def _drop_length_named(clauses: list[Clause], draft: Draft) -> None:
+    """ "The clubs don't run, *I have four to the ten*": what stops them, and no tricks."""
+    for stopped, clause in itertools.pairwise(list(clauses)):
+        to = clause.phrase_at("to") if len(clause.places) == 1 else None
+        long = [(phrase.number or 0) > _DOUBLETON and not phrase.ranks for phrase in clause.phrases] == [True]
+        stops = stopped.negation is not None and stopped.verb_name in ("run", "break", "come", "cash", "make")
+        headed = to is not None and bool(as_card(to, "the", "a").ranks)
+        if stops and long and headed and clause.who in ("me", "partner") and clause.verb_name == "have":
+            draft.flags.add("objection")
+            clauses.remove(clause)
+
+
+_DOUBLETON: Final = 2
+
+
+def _only_held(clause: Clause, who: tuple[str, ...]) -> NounPhrase | None:
+    has = clause.who in who and clause.verb_name == "have" and clause.subordinate is None and not clause.auxiliaries
+    more = clause.places or clause.exclusions or clause.negation or clause.question
+    return clause.phrases[0] if has and not more and len(clause.phrases) == 1 else None
+
+
+# What the other side leads, and what a card stands over.
+
+
+def _drop_their_leads(clauses: list[Clause], draft: Draft) -> None:
+    """ "*A club back* I win in hand, *a diamond back* in dummy", "*spade lead, spade back*, I've got them all"."""
+    for place, back in enumerate(clauses[:-1]):
+        if not _is_return(back, draft):
+            continue
+        following, before = clauses[place + 1 :], clauses[place - 1] if place else None
+        led = before is not None and is_bare_list(before) and before.phrases[-1].noun == "lead"
+        won = following[0].link == "none" and following[0].who == "me" and following[0].verb_name == "win"
+        if not led and not won:
+            continue
+        following[0].link, following[0].joints = back.link, back.joints
+        for other in following[1:]:
+            if _is_return(other, draft) and other.place("in") is not None:
+                other.verb, other.verb_name = following[0].verb, "win"
+                other.subject, other.subjects = following[0].subject, []
+        clauses.remove(back)
+        return
+
+
+def _is_return(clause: Clause, draft: Draft) -> bool:
+    """ "*A club back*", "*spade back*"."""
+    suit = [bool(s.suit) and not s.ranks and s.determiner in ("a", None) for s in clause.subjects] == [True]
+    return suit and clause.verb_name == "over" and draft.verb_words(clause) == "back" and not clause.phrases
+
+
+def _drop_position(clause: Clause, draft: Draft) -> None:
+    """ "The KJ of trumps *over declarer's queen*": how the cards lie."""
+    over = clause.verb_name == "over" and clause.link == "none" and draft.verb_words(clause) == "over"
+    theirs = [bool(phrase.ranks) and phrase.determiner == "your" for phrase in clause.phrases] == [True]
+    if over and theirs and clause.subject is None:
+        clause.verb, clause.verb_name, clause.phrases, clause.persons = None, "", [], []
+
+
+def _take_lead_for_condition(clauses: list[Clause]) -> None:
+    """ "*Anything but a club* and I make it": unless a club is led."""
+    for first, second in itertools.pairwise(clauses):
+        any_lead = [phrase.quantifier == "any" for phrase in first.phrases] == [True]
+        left_out = first.exclusions[0].object if len(first.exclusions) == 1 else None
+        made = second.link == "and" and second.mark("EXACT") is not None
+        alone = first.verb is None and first.copula is None and not (first.marks or first.places or first.subject)
+        if not (any_lead and made and alone) or not isinstance(left_out, NounPhrase) or not left_out.suit:
+            continue
+        joint = Joint(first.exclusions[0].span, "IF", "unless")
+        first.joints, first.phrases, first.exclusions = (*first.joints, joint), [left_out], []
+        first.subject = Mark(joint.span, "PERSON", "you")
+        first.verb, first.verb_name = Mark(joint.span, "VERB", "lead.base"), "lead"
+        second.link, second.joints = "none", ()

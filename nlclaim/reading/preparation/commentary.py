@@ -1,0 +1,121 @@
+"""What is said about a hand, and claimed by nobody: "declarer should draw trumps", "TD ruled that he draws them"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.stems import holds_any
+
+
+def drop_commentary(clauses: list[Clause], draft: Draft) -> None:
+    """Drops the sentences that a director, an operator or a kibitzer says, where nobody's claim is told."""
+    if not holds_any(draft.text, _LIKELY):
+        return
+    spoken = "reported" in draft.flags or draft.claimer_role == "defender" or any(_is_told(each) for each in clauses)
+    place = 0
+    while place < len(clauses):
+        end = _end_of_sentence(clauses, place)
+        sentence = clauses[place:end]
+        if _rules(sentence[0], draft) or _hopes(sentence, draft) or (not spoken and _advises(sentence, draft)):
+            del clauses[place:end]
+            draft.flags.add("told")
+        else:
+            place = end
+    if clauses and clauses[0].link == "stop":
+        clauses[0].link = "start"
+
+
+_LIKELY: Final = (
+    "should", "ought", "need", "can", "could", "may", "might", "hope", "hopi", "think", "guess", "suppos", "expect",
+    "reckon", " if ", " had ", "seen", "rul", "director", "committee", "td ", "ac ", "finesse", " line", "gib",
+)  # fmt: skip
+"""One of these is in whatever is dropped here."""
+_TELLING: Final = frozenset({"say", "claim", "show", "concede"})
+
+
+def _is_told(clause: Clause) -> bool:
+    """Whether the claimer speaks in a clause, or is said to have spoken."""
+    owner = clause.mark("MINE")
+    if clause.who == "me" or (owner is not None and owner.value == "me"):
+        return True
+    told = clause.verb is not None and clause.verb.form in ("s", "past")
+    return told and clause.verb_name in _TELLING and clause.who in REPORTED | {None, "they"}
+
+
+def _end_of_sentence(clauses: list[Clause], place: int) -> int:
+    end = place + 1
+    while end < len(clauses) and clauses[end].link != "stop":
+        end += 1
+    return end
+
+
+_NOBODYS: Final = re.compile(
+    r"\W*(?:(?:the )?(?:director|td|ac|(?:appeals? )?committee)(?: (?:has|had|have|then))?"
+    r" (?:ruled?|rules|decided|decides|adjusted|adjusts|awarded|awards|gave|upheld|allowed|adjudicated)\b"
+    r"|(?:we|i)(?: have|['’]ve)? (?:ruled|adjusted|adjudicated)\b"
+    r"|(?:the |his |our )?ruling(?:\s*:| (?:was|is)\b)"
+    r"|(?:deep finesse|gib)\b(?! ?:)"
+    r"|(?:declarer|north|south|east|west|his|her)(?:['’]s)? (?:best|right|correct|winning|only) line\b)",
+    re.IGNORECASE,
+)
+"""How what a director rules, an analyst finds or a kibitzer advises begins."""
+
+
+def _rules(clause: Clause, draft: Draft) -> bool:
+    """ "*The director ruled* that declarer draws trumps", "*declarer's best line* is to draw trumps"."""
+    before = draft.text[: clause.start]
+    start = max(before.rfind(mark) for mark in ".!?;") + 1
+    return _NOBODYS.match(draft.text, start) is not None
+
+
+def _hopes(sentence: list[Clause], draft: Draft) -> bool:
+    """ "*I hope* he claims ten": of somebody else's claim."""
+    hopes = sentence[0].who == "me" and draft.verb_words(sentence[0]).startswith(_SUPPOSES)
+    following = sentence[1] if len(sentence) == _OF_TWO else None
+    if following is None or not hopes or following.who not in REPORTED:
+        return False
+    return following.verb_name == "claim" or following.verb_name in PLAY_VERBS
+
+
+_OF_TWO: Final = 2
+_SUPPOSES: Final[tuple[str, ...]] = ("hop", "think", "guess", "suppos", "expect", "reckon")
+
+
+def _advises(sentence: list[Clause], draft: Draft) -> bool:
+    """ "*Declarer should* draw trumps", "*he'll need* the finesse", "South has ten tricks *if he draws* trumps"."""
+    clause = sentence[0]
+    if clause.who not in REPORTED or clause.subordinate is not None or clause.question or clause.perfect:
+        return False
+    if clause.verb_name == "need":
+        return bool(clause.phrases)
+    advised, able = has_auxiliary(clause, draft, _ADVICE), has_auxiliary(clause, draft, ("can", "could"))
+    counts = clause.verb_name in _GAINS and any((p.number or 0) > _ONE_SIDES for p in clause.phrases)
+    likely = has_auxiliary(clause, draft, ("may", "might"))
+    if (advised or able) and clause.verb_name == "draw":
+        return True
+    if (advised or able or likely) and counts:
+        return True
+    if clause.verb_name in PLAY_VERBS:  # "he can ruff a club" may be said of the other side
+        return advised or (able and clause.who == "declarer")
+    if counts and clause.is_past and len(sentence) == 1:
+        return True  # "he had twelve on top"
+    return clause.verb_name in _GAINS and any(_is_up_to_him(each, clause) for each in sentence[1:])
+
+
+_ADVICE: Final = frozenset({"should", "ought to", "needs to", "need to", "need only"})
+_ONE_SIDES: Final = 6
+"""More tricks than the other side of a claim is told that it gets."""
+_GAINS: Final = frozenset({"take", "make", "get", "win", "have"})
+
+
+def _is_up_to_him(condition: Clause, clause: Clause) -> bool:
+    """ "… *if he draws trumps*", "… *but hasn't seen it*": what he may or may not do."""
+    if condition.verb_name == "see" and condition.negation is not None and condition.who in ("he", None):
+        return True
+    his = condition.who in ("he", clause.who) and condition.subordinate in ("if", "unless")
+    return his and condition.verb_name in PLAY_VERBS

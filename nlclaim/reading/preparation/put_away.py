@@ -1,0 +1,130 @@
+"""Losers that are ruffed, thrown or gone in the next breath: "all but the small spade, *and I can ruff that*"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+_POINTS: Final = frozenset({"who", "it", "they"})
+_OURS: Final = frozenset({None, "me", "dummy", "hand"})
+_DISPOSES: Final = frozenset({"ruff", "discard"})
+
+
+def put_away_losers(clauses: list[Clause], draft: Draft) -> None:
+    """Takes a loser out of the clause that names it, where the clause after it does away with it."""
+    for clause in list(clauses):
+        if clause.subordinate or clause.question or clause.negation or clause.exclusions:
+            continue
+        gone = _is_gone(clause)
+        away = not gone and _goes_away(clause)
+        if not (gone or away):
+            continue
+        place = clauses.index(clause) if clause in clauses else 0
+        loser = _loser_before(clauses, place, draft) if place else None
+        told = clause.verb_name == "go" and loser is not None and loser.noun == "loser"  # read with what goes before
+        if loser is None or told or (away and loser.suit is None):
+            continue
+        _forget_loser(clauses, place, clause)
+        if not gone:
+            _throw(clause, replace(loser, noun=None))
+        elif clause in clauses:
+            _drop(clauses, clause)
+
+
+# What is done with it.
+
+
+def _goes_away(clause: Clause) -> bool:
+    """ "… *and I can ruff that*", "…, *which will be discarded on the ace*", "… *but it goes on the ace*"."""
+    if clause.marks or clause.link == "or":
+        return False
+    pointed = _points_back(clause)
+    bare = clause.is_past and clause.subject is None and not (clause.phrases or clause.persons or clause.auxiliaries)
+    if clause.verb_name in _DISPOSES and bare and clause.link == "comma" and not clause.perfect:
+        return True  # "a spade loser, *ruffed*"
+    if clause.verb_name in _DISPOSES and clause.is_passive:
+        return pointed
+    if clause.verb_name == "go" and clause.phrase_at("on") is not None:
+        return pointed and not clause.phrases
+    if clause.verb_name in _DISPOSES and clause.copula is None:
+        that = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.phrases] == [True]
+        it = [person.value in _POINTS for person in clause.persons] == [True] and not clause.phrases
+        return (that or it) and clause.who in _OURS and not clause.subjects
+    return False
+
+
+def _is_gone(clause: Clause) -> bool:
+    """ "… *but it's gone now*", "…, *both gone*", "… *but I've thrown it*"."""
+    state = clause.mark("PRED")
+    if state is not None:
+        alone = len(clause.marks) == 1 and state.value == "gone" and clause.verb_name in ("", "have")
+        return alone and not (clause.phrases or clause.places) and _points_back(clause)
+    it = [person.value == "it" for person in clause.persons] == [True] and not clause.phrases
+    return clause.verb_name in _DISPOSES and clause.perfect and clause.who == "me" and it
+
+
+def _points_back(clause: Clause) -> bool:
+    """ "Which", "it", "they", "that", "both"."""
+    if clause.who in _POINTS and not clause.subjects:
+        return True
+    return [(s.determiner == "this" or s.quantifier == "both") and not s.has_head for s in clause.subjects] == [True]
+
+
+# What was named as lost.
+
+
+def _loser_before(clauses: list[Clause], place: int, draft: Draft) -> NounPhrase | None:
+    """The one loser that the clause before names; None where it names none, or one among others."""
+    before = clauses[place - 1]
+    if before.subordinate or before.question or before.negation:
+        return None
+    if before.exclusions:
+        left_out = before.exclusions[0].object if len(before.exclusions) == 1 else None
+        single = isinstance(left_out, NounPhrase) and left_out.suit is not None and left_out.act is None
+        return left_out if single and isinstance(left_out, NounPhrase) else None
+    if _is_to_lose(before) and place > 1:
+        holder = clauses[place - 2]
+        held = holder.phrases[0] if len(holder.phrases) == 1 and holder.verb_name == "have" else None
+        return held if held is not None and holder.who == "me" and held.suit and not held.ranks else None
+    named = before.phrases[0] if len(before.phrases) == 1 and before.who in (None, "me", "it") else None
+    if named is None or named.noun != "loser" or before.verb_name not in ("", "have"):
+        return None
+    return named if named.determiner == "a" or named.number is not None else None
+
+
+def _is_to_lose(clause: Clause) -> bool:
+    """ "A club *to lose*"."""
+    to = [auxiliary.value for auxiliary in clause.auxiliaries] == ["to"]
+    return to and clause.verb_name == "concede" and clause.link == "none" and not (clause.phrases or clause.places)
+
+
+def _forget_loser(clauses: list[Clause], place: int, clause: Clause) -> None:
+    before = clauses[place - 1]
+    if before.exclusions:
+        before.exclusions = []
+        return
+    first = clauses[place - 2] if _is_to_lose(before) else before
+    clause.link, clause.joints = first.link, first.joints
+    for said in (first, before):
+        if said in clauses:
+            clauses.remove(said)
+
+
+def _drop(clauses: list[Clause], clause: Clause) -> None:
+    place = clauses.index(clause)
+    if place + 1 < len(clauses) and clause.link in ("start", "stop"):
+        clauses[place + 1].link = clause.link
+    clauses.remove(clause)
+
+
+def _throw(clause: Clause, loser: NounPhrase) -> None:
+    """Makes the clause say "ruffing a club", "throwing a club on the ace"."""
+    clause.verb_name = "discard" if clause.verb_name == "go" else clause.verb_name
+    if clause.verb is not None and clause.is_past:
+        clause.verb = replace(clause.verb, value=f"{clause.verb_name}.ing")  # "ruffed" is no past here, and no order
+    clause.phrases, clause.copula, clause.persons, clause.auxiliaries = [loser], None, [], []
+    clause.subject, clause.subjects = None, []

@@ -1,0 +1,123 @@
+"""What a recorder knows of the cards beside the claim that he tells: "declarer claimed *with a trump still out*"."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def note_recorded(clauses: list[Clause], draft: Draft) -> None:
+    """Notes where it is told what the claimer did not say, or did not know; drops the cards told of against him."""
+    _tell_drawn(clauses)
+    told = next((clause for clause in clauses if _tells_claim(clause, draft)), None)
+    for place, clause in enumerate(list(clauses)):
+        if _is_unknown(clauses, place, draft):
+            draft.report.recorded.append(clause.span)
+        elif told is None or clause is told or _is_spoken(clauses, place, draft):
+            continue
+        elif _states_cards(clause):
+            draft.report.recorded.append(clause.span)
+    goes_on = [each.start for each in clauses if each.verb_name == "claim" and each.link == "and" and not each.subject]
+    draft.report.goes_on_to_claim = goes_on[-1] if goes_on else 0
+    if told is not None:
+        clauses[:] = [each for place, each in enumerate(clauses) if not _tells_against(clauses, place, told, draft)]
+
+
+def _tells_claim(clause: Clause, draft: Draft) -> bool:
+    """ "*Declarer claimed the rest*", "*claims the rest*", "*the claim was made*": told, by whoever records it."""
+    if any(subject.noun == "claim" for subject in clause.subjects):
+        return True
+    if clause.verb_name not in _CLAIMING or clause.verb is None or clause.negation or clause.auxiliaries:
+        return False
+    unnamed = clause.who is None and not clause.subjects and clause.verb.form in ("s", "past")
+    if clause.verb_name == "show" and not _shows_hand(clause):
+        return False  # "West showed out"
+    if clause.verb_name == "concede" and not draft.verb_words(clause).startswith("conced"):
+        return False  # "gives up a spade, then the last trump out" tells his line
+    if clause.subordinate is not None:
+        return clause.subordinate == "after" and clause.is_past and clause.who in REPORTED  # "*when South claimed*"
+    return unnamed or clause.who in REPORTED | {"they"}
+
+
+_CLAIMING: Final = frozenset({"claim", "say", "show", "concede"})
+
+
+def _shows_hand(clause: Clause) -> bool:
+    hands = any(phrase.noun in ("card", "hand") for phrase in clause.phrases)
+    return hands or any(mark.value in ("hand", "declarer") for mark in clause.persons)
+
+
+def _states_cards(clause: Clause) -> bool:
+    """Whether a clause only says how cards are: no play, nothing shared out."""
+    undrawn = clause.verb_name == "draw" and clause.is_passive and clause.negation is not None
+    return clause.verb is None or clause.verb_name in ("have", "keep") or undrawn
+
+
+def _is_spoken(clauses: list[Clause], place: int, draft: Draft) -> bool:
+    """Whether a clause belongs to what was said, or known: "said *one trump was out*", "claimed: *one trump out*"."""
+    quotes = sum(joint.label == "QUOTE" for clause in clauses[: place + 1] for joint in clause.joints)
+    if quotes % 2:
+        return True
+    for at in range(place, -1, -1):
+        clause = clauses[at]
+        if at < place and clause.verb_name == "say":
+            return clause.negation is None and not _says_nothing(clause) and clause.who not in ("me", "you")
+        if clause.joint("COLON") is not None:
+            return True
+        if clause.link in ("start", "stop"):
+            break
+    after = clauses[place + 1] if place + 1 < len(clauses) else None
+    return after is not None and after.link == "comma" and after.verb_name == "say" and after.negation is None
+
+
+def _says_nothing(clause: Clause) -> bool:
+    return any(phrase.quantifier in ("no", "none") for phrase in clause.phrases)
+
+
+def _is_unknown(clauses: list[Clause], place: int, draft: Draft) -> bool:
+    """ "Declarer forgot *there was a trump out*", "not knowing *that East had one*"."""
+    before = clauses[place - 1] if place and clauses[place].link == "none" else None
+    if before is None or before.who in ("me", "you"):
+        return False
+    if any(mark.value == "unseen" for mark in before.marks):
+        return True  # "declarer overlooked the fact *that there was a trump out*"
+    if before.verb_name == "lose_track":
+        return before.negation is None
+    return before.verb_name == "say" and before.negation is not None and draft.verb_words(before).startswith(_KNOWS)
+
+
+_KNOWS: Final[tuple[str, ...]] = ("know", "aware", "be aware", "remember", "recall", "realis", "realiz")
+
+
+def _tells_against(clauses: list[Clause], place: int, told: Clause, draft: Draft) -> bool:
+    """ "… claimed, *when East still had a trump*", "… , *leaving one trump out*": what was so, whatever he said."""
+    clause = clauses[place]
+    if clause is not told and clause.verb_name == "draw" and clause.perfect and clause.negation is not None:
+        return place < clauses.index(told) and not clause.exclusions  # "he *had not drawn all the trumps* and claimed"
+    if clause is told or clause.link not in ("none", "comma"):
+        return False
+    had = clause.verb_name == "have" and clause.is_past and clause.who in SEATS and clause.who != told.who
+    if had and clause.subordinate in ("after", "even", "because"):
+        return True
+    before = clauses[place - 1] if place else None
+    if clause.verb_name != "give" or clause.verb is None or clause.verb.form != "ing" or clause.mark("PRED") is None:
+        return False
+    return before is told and told.is_past and all(draft.are_trumps(phrase.suit) for phrase in clause.phrases)
+
+
+def _tell_drawn(clauses: list[Clause]) -> None:
+    """ "Claimed *with trumps drawn*", "*with trumps not drawn*": how they are, no play with them or of them."""
+    for claim, drawn in itertools.pairwise(list(clauses)):
+        trumps = claim.phrase_at("with") if claim.verb_name == "claim" else None
+        bare = drawn.link == "none" and drawn.verb_name == "draw" and drawn.is_past
+        if trumps is None or trumps.suit != "T" or not bare or drawn.subject or drawn.phrases or drawn.auxiliaries:
+            continue
+        claim.places = [place for place in claim.places if place.object is not trumps]
+        if drawn.negation is not None:
+            clauses.remove(drawn)
+        else:
+            drawn.subject, drawn.subjects, drawn.link = trumps, [trumps], "comma"

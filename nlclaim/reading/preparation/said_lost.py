@@ -1,0 +1,291 @@
+"""Cards that are named first and then said to be lost: "two clubs, *both losers*", "a heart, *which you get*"."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from typing import Final
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clause.parts.phrases import as_card
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+
+_POINTS: Final = frozenset({"who", "it", "they"})
+_LIST_OF_WINNERS: Final = frozenset({"", "have", "keep", "cash", "run", "take", "make", "win"})
+"""Verbs whose objects would be tricks; what is thrown, ruffed or led and then said to lose is no trick already."""
+_LONGEST_LIST: Final = 8
+_MAYBE: Final = frozenset({"may", "might", "could", "would", "should"})
+
+
+def lose_what_is_called_lost(clauses: list[Clause], draft: Draft) -> None:
+    """Gives away the cards before, or as many of them as the clause says, in place of counting them as tricks."""
+    _join_losing(clauses)
+    _join_of_which(clauses)
+    for clause in reversed(list(clauses)):
+        if clause.subordinate or clause.question or clause.negation or clause.joint("OR", "REPAIR") is not None:
+            continue
+        share = _share_of(clause)
+        if share is None or clause not in clauses or _is_doubtful(clause, draft):
+            continue
+        items = _items_before(clauses, clauses.index(clause))
+        lost = _take_out(items, share, draft) if items else []
+        if lost:
+            _lose(clause, lost)
+            draft.flags |= {"concede", "has_losers"}
+            _drop_empty(clauses, items, clause)
+
+
+def _join_losing(clauses: list[Clause]) -> None:
+    """ "A heart and a club, *both losing*", "…, *one of them losing*": how many, and that they are lost."""
+    for counts, loses in itertools.pairwise(list(clauses)):
+        losing = loses.verb_name == "concede" and loses.link == "none" and loses.who in (None, "who")
+        bare = is_bare_list(counts) and counts.link == "comma" and len(counts.phrases) == 1 and not counts.exclusions
+        more = loses.phrases or loses.places or loses.persons or loses.subjects or loses.negation or loses.is_past
+        if losing and bare and not more and not counts.phrases[0].has_head:
+            loses.subjects, loses.subject = list(counts.phrases), counts.phrases[0]
+            loses.begin_with(counts)
+            clauses.remove(counts)
+
+
+def _join_of_which(clauses: list[Clause]) -> None:
+    """ "Two losers, *one of which I ruff*", "two clubs, *one of which I lose*": how many, and what becomes of it."""
+    for counts, does in itertools.pairwise(list(clauses)):
+        number = counts.phrases[0] if len(counts.phrases) == 1 and counts.link in ("comma", "and") else None
+        if number is None or number.has_head or not (number.is_bare_number or number.quantifier == "both"):
+            continue
+        alone = counts.verb is None and counts.copula is None and not (counts.places or counts.marks or counts.subject)
+        done = does.verb_name in ("ruff", "discard", "concede") and does.link == "none" and does.who == "me"
+        if alone and done and not (does.phrases or does.negation or does.is_past):
+            does.phrases = [number if number.number else replace(number, quantifier=None, number=2)]
+            does.begin_with(counts)
+            clauses.remove(counts)
+
+
+def _is_doubtful(clause: Clause, draft: Draft) -> bool:
+    return any(draft.words(auxiliary.span).lower() in _MAYBE for auxiliary in clause.auxiliaries)
+
+
+# What is said to be lost.
+
+
+def _share_of(clause: Clause) -> NounPhrase | None:
+    """The words by which a clause points at what it says is lost; None when it does not say so.
+
+    `NounPhrase(quantifier="all")` is all that was named, `determiner="this"` what was named last.
+    """
+    if clause.exclusions:
+        return None
+    called = _called_losers(clause)
+    if called is not None:
+        return called
+    if _you_get_it(clause):
+        return NounPhrase(clause.span, determiner="this")
+    if (counted := _some_lost(clause)) is not None:
+        return counted
+    if _is_yours(clause) and clause.copula is None:
+        return clause.phrases[0] if clause.phrases else NounPhrase(clause.span, determiner="this")
+    told = _is_yours(clause) or (_goes_to_them(clause) and not clause.phrases)
+    return _pointed_by(clause) if told else None
+
+
+def _called_losers(clause: Clause) -> NounPhrase | None:
+    """ "… *which are losers*", "…, *both losers*", "…, the last of them *a loser*", "…, *the club a loser*"."""
+    loser = clause.phrases[-1] if clause.phrases else None
+    if loser is None or clause.verb is not None or clause.places or clause.mark("MINE", "META") is not None:
+        return None
+    if loser.noun != "loser" or loser.suit or loser.quantifier in ("no", "none") or loser.adjectives not in _PLACES:
+        return None
+    if clause.copula is not None:
+        return _pointed_by(clause) if len(clause.phrases) == 1 and loser.number in (None, 1) else None
+    if clause.link != "comma" or clause.subject is not None:
+        return None
+    if len(clause.phrases) == 2:
+        named = clause.phrases[0]
+        return named if named.determiner == "the" and named.suit and loser.determiner == "a" else None
+    if loser.determiner == "a" and loser.number is None:
+        return None  # "a heart, *a loser*": perhaps one more
+    counted = loser.quantifier in ("both", "all") or loser.number or loser.ordinal or loser.adjectives
+    if not counted and loser.determiner == "the" and not loser.nouns_plural:
+        return NounPhrase(clause.span, determiner="this")  # "a club, *the loser*"
+    return replace(loser, noun=None) if counted else None
+
+
+_PLACES: Final = ((), ("last",), ("other",), ("remaining",))
+
+
+def _goes_to_them(clause: Clause) -> bool:
+    """ "… *which you can have*", "… and *you get it*", "…, *which loses*"."""
+    to = clause.phrase_at("to") if clause.verb_name == "concede" else None
+    places = bool(clause.places) and (to is None or len(clause.places) > 1)
+    if clause.marks or clause.copula is not None or places or clause.perfect or clause.is_past:
+        return False
+    people = [person.value for person in clause.persons]
+    if clause.verb_name == "concede":
+        return people == [] or (people == ["me"] and clause.who == "who")
+    if clause.verb_name not in ("get", "win", "have", "take"):
+        return False
+    return people in (["you"], ["they"]) if clause.who == "who" else False
+
+
+def _you_get_it(clause: Clause) -> bool:
+    """ "I have a club *and you get it*", "… *you can have that*"."""
+    gets = clause.who in ("you", "they") and clause.verb_name in ("get", "win", "have", "take") and not clause.perfect
+    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    that = [phrase.determiner == "this" and not (phrase.has_head or phrase.number) for phrase in clause.phrases] == [
+        True
+    ]
+    more = clause.marks or clause.copula or clause.places or clause.is_past
+    return gets and (it or (that and not clause.persons)) and not more
+
+
+def _some_lost(clause: Clause) -> NounPhrase | None:
+    """ "Two clubs, *one of which you get*", "… *one of which I lose*"."""
+    gets = clause.who == "you" and clause.verb_name in ("get", "win", "take")
+    loses = clause.who == "me" and clause.verb_name == "concede"
+    counted = clause.phrases[0] if len(clause.phrases) == 1 and (gets or loses) else None
+    more = clause.marks or clause.copula or clause.places or clause.is_past or clause.persons or clause.perfect
+    if counted is None or more or clause.link != "comma" or counted.has_head or counted.of is not None:
+        return None
+    counts = counted.is_bare_number and counted.determiner is None and not counted.adjectives
+    return counted if counts or (counted.quantifier == "both" and counted.number is None) else None
+
+
+def _is_yours(clause: Clause) -> bool:
+    """ "…, *both yours*", "…, *one of which is yours*"."""
+    owner = clause.marks[0] if len(clause.marks) == 1 else None
+    yours = owner is not None and owner.label == "MINE" and owner.value == "you" and clause.verb is None
+    if not yours or clause.places or clause.persons or clause.joint("THEN") is not None:
+        return False
+    if clause.copula is not None or (clause.link == "comma" and not clause.phrases and clause.subject is None):
+        return not clause.phrases
+    counted = [bool(p.number or p.quantifier == "both") and not p.has_head for p in clause.phrases] == [True]
+    return counted and clause.link == "comma" and clause.subject is None
+
+
+def _pointed_by(clause: Clause) -> NounPhrase | None:
+    """What the subject points at."""
+    if clause.who in _POINTS and not clause.subjects:
+        every = [phrase.quantifier in ("both", "all") for phrase in clause.phrases] == [True]
+        if every or clause.who == "they":
+            return NounPhrase(clause.span, quantifier="all")
+        return NounPhrase(clause.span, determiner="this", plural=clause.who == "who")
+    if len(clause.subjects) != 1:
+        return None
+    subject = clause.subjects[0]
+    counts = (
+        subject.number or subject.ordinal or subject.quantifier in ("both", "all") or subject.adjectives == ("last",)
+    )
+    if subject.has_head and not (subject.noun == "one" and subject.adjectives == ("last",)):
+        return None
+    return subject if counts or subject.determiner == "this" else None
+
+
+# What was named before.
+
+
+def _items_before(clauses: list[Clause], place: int) -> list[Clause]:
+    """The clauses of the list that ends before that place, its head first; none where it lists no tricks."""
+    items: list[Clause] = []
+    for number in range(place - 1, max(place - 1 - _LONGEST_LIST, -1), -1):
+        clause = clauses[number]
+        items.insert(0, clause)
+        if not (is_bare_list(clause) and clause.link in ("and", "comma") and clause.joint("THEN") is None):
+            break
+    if not items:
+        return []
+    head = items[0]
+    if any(item.negation or item.exclusions or item.subordinate or item.question for item in items):
+        return []
+    if not is_bare_list(head) and not _holds(head):
+        return items[1:] if head.verb_name in _LIST_OF_WINNERS else []
+    return items
+
+
+def _holds(head: Clause) -> bool:
+    """ "I have …", "there's … in dummy", "the last card is …"."""
+    if head.marks and head.mark("LAST") is None:
+        return False
+    mine = head.who in (None, "me", "it", "hand", "dummy", "partner")
+    if head.copula is not None and head.verb is None:
+        last = [subject.noun == "card" or subject.adjectives == ("last",) for subject in head.subjects] == [True]
+        return head.who == "it" if not head.subjects else last
+    return mine and head.verb_name in ("have", "keep") and not head.subjects and head.verb is not None
+
+
+# What is lost of it.
+
+
+def _take_out(items: list[Clause], share: NounPhrase, draft: Draft) -> list[NounPhrase]:
+    """Takes what is lost out of the clauses that named it, and returns it."""
+    named = [(item, phrase) for item in items for phrase in item.phrases]
+    if not named or not all(_is_card(phrase) for _, phrase in named[-1:]):
+        return []
+    if share.suit:
+        named = [entry for entry in named if entry[1].suit == share.suit]
+        return _all_of(named) if len(named) == 1 and not share.ranks else []
+    if share.determiner == "this" or share.quantifier in ("all", "both"):
+        return _pointed_at(named, share)
+    item, phrase = named[-1]
+    several = phrase.number or 0
+    lost = share.number or 1
+    if not phrase.suit or phrase.ranks or lost >= several:
+        return []
+    item.phrases[item.phrases.index(phrase)] = replace(phrase, number=several - lost, plural=several - lost > 1)
+    return [replace(phrase, number=lost, plural=lost > 1)]
+
+
+def _pointed_at(named: list[tuple[Clause, NounPhrase]], share: NounPhrase) -> list[NounPhrase]:
+    """ "Which", "it": the last; "both", "they": so many that they are several."""
+    last = named[-1][1]
+    last = replace(last, plural=last.plural and not last.ranks)
+    if share.determiner == "this" and share.quantifier is None:
+        fits = not last.plural or (share.plural and last.number is not None)
+        return _all_of(named[-1:]) if fits else []
+    if last.plural:
+        fits = share.quantifier == "all" or last.number in (None, 2)
+        return _all_of(named[-1:]) if fits else []
+    fits = all(_is_card(phrase) for _, phrase in named) and len(named) > 1
+    fits = fits and (len(named) == 2 or share.quantifier == "all")
+    return _all_of(named) if fits else []
+
+
+def _all_of(named: list[tuple[Clause, NounPhrase]]) -> list[NounPhrase]:
+    for item, phrase in named:
+        item.phrases.remove(phrase)
+    return [as_card(_counted(phrase), "the", "a", "my") for _, phrase in named]
+
+
+def _counted(phrase: NounPhrase) -> NounPhrase:
+    """ "*A small club*, that's a loser": which one it is calls for no card here."""
+    return replace(phrase, adjectives=tuple(word for word in phrase.adjectives if word not in ("low", "last")))
+
+
+def _is_card(phrase: NounPhrase) -> bool:
+    """A card or some of a suit, held by the claimer, and not already called a loser."""
+    card = as_card(phrase, "the") if phrase.determiner == "the" else phrase
+    own = (
+        phrase.determiner != "your"
+        and phrase.noun in (None, "loser")
+        and phrase.act is None
+        and phrase.quantifier is None
+    )
+    return own and bool(card.suit or card.ranks)
+
+
+def _lose(clause: Clause, lost: list[NounPhrase]) -> None:
+    """Makes the clause say "losing" what was named."""
+    clause.verb_name, clause.copula, clause.phrases = "concede", None, lost
+    clause.subject, clause.subjects, clause.persons, clause.auxiliaries, clause.marks = None, [], [], [], []
+
+
+def _drop_empty(clauses: list[Clause], items: list[Clause], clause: Clause) -> None:
+    """Leaves out the clauses of which nothing is left."""
+    empty = [item for item in items if not item.phrases]
+    if empty and empty[0] is items[0] and len(empty) == len(items):
+        clause.link, clause.joints = items[0].link, items[0].joints
+    elif empty and empty[0] is items[0]:
+        follower = next(item for item in items if item.phrases)
+        follower.link, follower.joints = items[0].link, items[0].joints
+    for item in empty:
+        clauses.remove(item)
