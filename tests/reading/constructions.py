@@ -15904,4 +15904,40 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff my bad heart", "claim s=ruff:H"),
         ],
     ),
+    "a plan told of another, who is not the one who tells it": Construction(
+        said=[
+            ("She just draws trumps and it's all hers", "claim c=all t=mp s=draw:T"),
+            ("she ruffs a heart and has the rest", "claim c=all s=ruff:H"),
+            (
+                "She says she'll sort the trumps out and give us a heart",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1",
+            ),
+            ("he says he gives us a heart and takes the rest", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("I draw trumps and the rest are mine", "claim c=all t=mp s=draw:T"),
+            ("I give us a chance", "unclear"),
+        ],
+    ),
+    "good cards named one by one": Construction(
+        said=[
+            ("These are all good - jack, nine, three of clubs", "claim c=3 o=e p=0<1,1<2 s=lead:CJ,lead:C9,lead:C3"),
+            ("These hearts are all winners: jack, nine, six.", "claim c=3 o=e p=0<1,1<2 s=lead:HJ,lead:H9,lead:H6"),
+        ],
+        near_misses=[("all good: ace, king, queen of hearts", "claim c=3 s=cash:HA,cash:HK,cash:HQ")],
+    ),
+    "to the director, at the end": Construction(
+        said=[
+            ("Ten tricks on any defence, director.", "claim c=10d"),
+            ("The rest are mine, director", "claim c=all"),
+        ],
+        near_misses=[("I have a trump, director", "not_a_claim t=m")],
+    ),
+    "trumps that are drawn already": Construction(
+        said=[
+            ("With trumps already drawn I can just discard two hearts", "claim t=ms s=discard:H2"),
+            ("with trumps now drawn, dummy is high", "claim c=all t=ms"),
+        ],
+        near_misses=[("with trumps drawn I discard two hearts", "claim o=i p=0<1 t=mp s=draw:T,discard:H2")],
+    ),
 }

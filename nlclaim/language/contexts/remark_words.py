@@ -221,11 +221,14 @@ def _settle_not(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_director(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "He told *the director* that …", "*the director* was told that …"."""
+    """ "He told *the director* that …", "*the director* was told that …", "ten tricks, *director*"."""
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
     is_told = told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say")
     was_told = bool(place) and lexeme_at(lexemes, place + 2).value.startswith("say.")
-    return relabel(lexemes[place], "SKIP", "") if is_told or was_told else None
+    counts = any(lexeme.value in ("trick", "trick+", "rest") for lexeme in lexemes[:place])
+    last = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("END", "STOP")
+    addressed = counts and last and lexemes[place].word == "director"
+    return relabel(lexemes[place], "SKIP", "") if is_told or was_told or addressed else None
 
 
 def _settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:

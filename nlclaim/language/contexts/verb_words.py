@@ -494,6 +494,11 @@ def _is_over(lexemes: list[Lexeme], place: int) -> bool:
     return True
 
 
+def _settle_sort(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *sort out* the trumps", "*sorting* the trumps out"."""
+    return _become(lexemes, place, "draw") if are_trumps(lexemes, place + 1) else None
+
+
 def _settle_sweep(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *mop up the rest*", "*hoover up* everything": tricks, where no trumps have been spoken of."""
     if not lexemes[place].word.startswith(_SWEEPING) or not _are_all_left(lexemes, place + 1):
@@ -691,6 +696,7 @@ _PREDICATES: Final = frozenset({"VERB", "AUX", "BE", "SKIP", "FILLER", "META"})
 
 _HIGHEST_LEVEL: Final = 7
 _BY_WORD: Final[dict[str, Rule]] = {
+    "sort": _settle_sort, "sorts": _settle_sort, "sorting": _settle_sort, "sorted": _settle_sort,
     "won": _settle_won, "finish": _settle_finish, "end": _settle_finish,
     "finishing": _settle_finish, "ending": _settle_finish, "saving": _settle_save, "save": _settle_save,
     "see": _settle_see,

@@ -8,6 +8,7 @@ from typing import Final
 
 from nlclaim.language import Mark
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, is_past_state
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -93,7 +94,22 @@ def turn_given(clauses: list[Clause], draft: Draft) -> None:
         third = given.who in ("he", "declarer") or given.who in SEATS
         goes_on = claims.verb_name == "claim" and claims.is_past and claims.who in (given.who, None)
         if gives and third and goes_on and claims.link == "and":
-            given.persons = [replace(each, value="you") if each.value == "me" else each for each in given.persons]
+            _give_to_teller(given)
+    if clauses and clauses[0].who == "he" and _tells_of(clauses[0]):
+        for clause in clauses:  # "*he says* he gives us a heart", "*she draws trumps* and gives us a heart"
+            if clause.verb_name == "give" and clause.who in ("he", None):
+                _give_to_teller(clause)
+
+
+def _give_to_teller(clause: Clause) -> None:
+    clause.persons = [replace(each, value="you") if each.value == "me" else each for each in clause.persons]
+
+
+def _tells_of(clause: Clause) -> bool:
+    """Whether a clause begins what is told of another: what he says, or plays."""
+    verb = clause.verb
+    told = verb is not None and (verb.form == "s" or (verb.form == "past" and clause.verb_name == "say"))
+    return told and (clause.verb_name == "say" or clause.verb_name in PLAY_VERBS) and clause.subordinate is None
 
 
 def turn_told_before(clauses: list[Clause], draft: Draft) -> None:
@@ -125,6 +141,18 @@ def note_report(clauses: list[Clause], draft: Draft) -> None:
     if told is not None and _tells_of_himself(clauses, told):
         draft.flags.add("reported")
         draft.report.reporter = told.who
+    elif draft.claimer_role != "defender" and _is_all_of_him(clauses):
+        draft.flags.add("reported")
+        draft.report.reporter = "he"
+
+
+def _is_all_of_him(clauses: list[Clause]) -> bool:
+    """ "*She draws trumps and the rest are hers*": the plan of another, and nobody else in it."""
+    begins = bool(clauses) and clauses[0].who == "he" and clauses[0].verb_name in PLAY_VERBS and _tells_of(clauses[0])
+    others = any(clause.who in ("me", "you") or clause.persons for clause in clauses)
+    his = any(mark.label == "MINE" and mark.value == "he" for clause in clauses[1:] for mark in clause.marks)
+    has = any(clause.verb_name in ("have", "claim") and clause.who in ("he", None) for clause in clauses[1:])
+    return begins and not others and (his or has)
 
 
 def _tells_of_himself(clauses: list[Clause], told: Clause) -> bool:

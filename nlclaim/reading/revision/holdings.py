@@ -50,10 +50,8 @@ def forget_held_winners(draft: Draft) -> None:
     good = any(_GOOD.search(draft.words(step.span)) for step in plan.steps)
     natural = all(step.suit == "T" and not step.cards for step in plan.steps)
     natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
-    stated = _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
-    natural = natural and stated
-    natural = natural or lone
-    if (trumps_gone and good) or natural:
+    natural = natural and _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
+    if (trumps_gone and good) or natural or lone:
         draft.forget_steps()
 
 
@@ -90,10 +88,12 @@ _TO_COME: Final = re.compile(r"\b(?:still to come|to come|coming)\b", re.IGNOREC
 def order_good_cards(draft: Draft) -> None:
     """ "They're all good. *10, 8, 2*": of cards that were said to be good each one is named to say in which order."""
     said = [span for amount, span in draft.counts.claimed if amount.all]
+    said += [belief.span for belief in draft.beliefs if belief.claim == "high" and not draft.counts.claimed]
     believed = {number for unit in draft.plan.units if unit.sort == "belief" for number in unit.steps}
     cards = [step for step in draft.plan.steps if step.id not in believed]
-    bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 and not step.suit for step in cards)
-    if not said or len(cards) < 2 or not bare or draft.counts.conceded:
+    bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 for step in cards)
+    one_suit = len({step.suit for step in cards}) == 1
+    if not said or len(cards) < 2 or not (bare and one_suit) or draft.counts.conceded:
         return
     told = len(draft.text) if _IN_THAT_ORDER.search(draft.text, cards[-1].span.end) else cards[0].span.start
     good = next((found for words in _ALL_GOOD if (found := words.search(draft.text, 0, told))), None)

@@ -23,7 +23,11 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         _already_drawn(clause, draft)
         return []
     by_then = _is_drawn_by_then(clause, draft)
-    if (clause.perfect or _is_past_deed(clause, draft)) and clause.negation is None and not by_then:
+    if (
+        (clause.perfect or _is_past_deed(clause, draft) or _is_called_done(clause, draft))
+        and clause.negation is None
+        and not by_then
+    ):
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
@@ -171,6 +175,12 @@ def _take_up_count(clause: Clause, draft: Draft) -> None:
     if amount.tricks is not None and before.verb is None:
         counts.claimed.pop()
         clause.phrases = [NounPhrase(span, number=amount.tricks, suit="T")]
+
+
+def _is_called_done(clause: Clause, draft: Draft) -> bool:
+    """ "With trumps *already* drawn", "with trumps *now* drawn": how they are."""
+    said = draft.words(clause.span).lower()
+    return clause.is_past and clause.phrase_at("with") is not None and (" already " in said or " now " in said)
 
 
 def _is_past_deed(clause: Clause, draft: Draft) -> bool:

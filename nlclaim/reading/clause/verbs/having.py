@@ -260,7 +260,8 @@ def _have_none(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
-    lost = clause.who == "it" or (clause.who is None and not clause.subjects)  # "not making", "can't make"
+    contract = [subject.noun for subject in clause.subjects] == ["contract"]  # "the contract can't be made"
+    lost = clause.who == "it" or (clause.who is None and not clause.subjects) or contract  # "not making", "can't make"
     return draft.claimer_role == "defender" and lost and not clause.phrases
 
 
