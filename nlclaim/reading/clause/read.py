@@ -14,12 +14,12 @@ from nlclaim.reading.clause.beside.conditions import (
     open_suit_led,
     spell_out_condition,
 )
+from nlclaim.reading.clause.beside.only_possible import prefer_other, settles_possible
 from nlclaim.reading.clause.beside.remarks import explains, note_remarks
 from nlclaim.reading.clause.beside.repairs import (
     denies_what_was_named,
     is_denied_alone,
     is_repair_alone,
-    prefer_other,
     take_back,
 )
 from nlclaim.reading.clause.beside.speakers import (
@@ -66,7 +66,9 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     note_partner(clause, draft)
 
     # What is no part of a plan. Remarks come first: "if West plays low I have to guess" is one, and a condition too.
-    if _is_said_beside(clause, draft, previous) or _is_condition(clause, draft, previous):
+    if _is_said_beside(clause, draft, previous) or settles_possible(clause, draft, previous):
+        return
+    if _is_condition(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
     open_suit_led(clause, draft)  # behind that: "on a heart I ruff, *on a club* I win the ace" leaves one for another

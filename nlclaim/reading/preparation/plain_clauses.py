@@ -37,6 +37,7 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
     _need_no_unwise_play(clause)
+    _leave_out_where(clause)
 
 
 _DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
@@ -52,6 +53,17 @@ def _need_no_unwise_play(clause: Clause) -> None:
         clause.verb, clause.verb_name = replace(state, label="VERB", value="need.past"), "need"
         clause.negation = clause.negation or replace(state, label="NEG", value="not")
         clause.marks.remove(state)
+
+
+def _leave_out_where(clause: Clause) -> None:
+    """ "*No finesse there*, so ace and king": none is taken."""
+    there = clause.mark("PRED")
+    act = clause.subjects[0] if len(clause.subjects) == 1 else None
+    if there is None or there.value != "there" or act is None or act.act is None or act.quantifier != "no":
+        return
+    if clause.copula is None and clause.verb is None and not clause.phrases:
+        clause.take_subjects_as_phrases()
+        clause.marks.remove(there)
 
 
 def _have_what_is_got(clause: Clause, draft: Draft) -> None:

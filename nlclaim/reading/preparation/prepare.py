@@ -11,11 +11,13 @@ from nlclaim.reading.preparation.asides import (
     drop_summary,
     drop_threats,
 )
+from nlclaim.reading.preparation.changed_plans import drop_whether_or_not, turn_down_plans
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
+from nlclaim.reading.preparation.kept import keep_back
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
@@ -25,6 +27,7 @@ from nlclaim.reading.preparation.play_so_far import drop_play_so_far
 from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
+from nlclaim.reading.preparation.tenaces import finesse_tenaces
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
@@ -54,6 +57,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_play_so_far(clauses, draft)
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)
+    turn_down_plans(clauses, draft)
+    drop_whether_or_not(clauses)
     drop_objectors(clauses, draft)
     drop_comments(clauses, draft)
     drop_reasons(clauses, draft)
@@ -79,6 +84,8 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     share_heads(clauses)
     carry_exclusions(clauses)
     carry_unread_on(clauses)
+    keep_back(clauses, draft)
+    finesse_tenaces(clauses)
 
     # Each clause by itself.
     for clause in clauses:
