@@ -114,8 +114,17 @@ def _is_our(words: list[Word], place: int) -> Spelling | None:
     return heard_as("our") if whose or (ours and not asked) else None
 
 
+def _are_out_of_suit(words: list[Word], place: int) -> bool:
+    """ "*There* out of trumps": they are, as nobody else stands before it."""
+    out = [word_at(words, place + 1), word_at(words, place + 2)] == ["out", "of"]
+    begins = label_at(words, place - 1) in ("", "AND", "THEN", "COMMA", "IF") or word_at(words, place - 1) in (",", ".")
+    return out and begins and label_at(words, place + 3) == "SUIT"
+
+
 def _is_there(words: list[Word], place: int) -> Spelling | None:
-    """ "*Their* are three aces", "over *their*", "nine are *their*"."""
+    """ "*Their* are three aces", "over *their*", "nine are *their*"; "*their* out of trumps" is they."""
+    if _are_out_of_suit(words, place):
+        return heard_as("they", "'re")
     before, after = word_at(words, place - 1), word_at(words, place + 1)
     is_said = after in ("is", "are", "was", "were", "isn", "will", "'ll")
     ends = after in ("", ".", ",", "!", "and", "then", "with", "is")
@@ -161,6 +170,8 @@ def _is_four(words: list[Word], place: int) -> Spelling | None:
 def _is_three(words: list[Word], place: int) -> Spelling | None:
     """ "In *there* rounds", "*there* more tricks", "*thee* clubs": a slip that leaves another word."""
     following = word_at(words, place + 1)
+    if words[place].lower == "there" and _are_out_of_suit(words, place):
+        return heard_as("they", "'re")
     counted = following in ("rounds", "rnds", "tricks", "trix") or (
         following == "more" and word_at(words, place + 2) in ("tricks", "trix", "rounds")
     )

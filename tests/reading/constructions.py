@@ -15001,4 +15001,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I have ace queen of clubs and take the heart finesse", "claim c=2 f=d s=cash:CA,cash:CQ,finesse:H"),
         ],
     ),
+    "what has happened to trumps": Construction(
+        said=[
+            ("all thirteen trumps have appeared", "claim t=m"),
+            ("the trump king came down so all mine", "claim c=all t=m"),
+            ("the trump queen has come down", "claim t=m"),
+            ("having got the trumps out, dummy's high", "claim c=all t=ms"),
+            ("having got trumps in, I run the clubs", "claim t=ms s=run:C"),
+            ("with trumps drawn first, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            ("I've not quite drawn trumps", "not_a_claim t=m"),
+            ("I've almost drawn trumps", "not_a_claim t=m"),
+            ("trumps are nearly drawn", "not_a_claim t=m"),
+            ("HR, DR, rest", "claim c=all o=i p=0<1 s=ruff:H,ruff:D"),
+            ("hr dr hr dr", "claim o=i p=0<1,1<2,2<3 s=ruff:H,ruff:D,ruff:H,ruff:D"),
+            ("there out of trumps", "claim t=m"),
+            ("the high trump's out, leave it there", "claim t=m s=~draw:T"),
+        ],
+        near_misses=[
+            ("dr, hearts", "claim o=i p=0<1 t=p s=draw:T,cash:H"),
+            ("with trumps drawn I have six winners", "claim c=6 t=ms"),
+            ("once I've got the trumps in I run clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("there are two rounds to come", "unclear"),
+            ("nearly all the trumps are drawn", "claim t=ms"),
+        ],
+    ),
 }

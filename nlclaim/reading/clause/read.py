@@ -204,7 +204,7 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
         return True  # "where's the ten"
     if not clause.mark("META") or clause.verb is not None or stated:
         return False
-    if "unsaid" in draft.flags and draft.says_what:
+    if "unsaid" in draft.flags and (draft.says_what or "claim" in draft.flags):
         return True  # "he said nothing about the missing trump"
     if draft.says_what and any(draft.words(mark.span).lower().startswith("dispute") for mark in clause.marks):
         return True  # "East claims two, declarer disputes the ace"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from typing import Final
 
@@ -28,6 +29,17 @@ def keep_back(clauses: list[Clause], draft: Draft) -> None:
         elif _is_only_kept(clause, clauses, place) and not _says_what_for(following):
             _take_in_list(clauses, at)
             clause.verb_name = _HELD
+
+
+def leave_there(clauses: list[Clause], draft: Draft) -> None:
+    """ "The high trump's out, *leave it there*": it stays where it is, and nothing of it is good."""
+    for first, second in itertools.pairwise(list(clauses)):
+        left = draft.verb_words(first) in ("leave", "leaving") and not (first.phrases or first.places or first.persons)
+        there = second.link == "none" and second.who in ("it", "they") and second.copula is None and not second.verb
+        if left and there and [mark.value for mark in second.marks] == ["there"] and second.subject is not None:
+            first.persons = [second.subject] if isinstance(second.subject, Mark) else []
+            first.take_in(second)
+            clauses.remove(second)
 
 
 def _name_what_is_kept(clause: Clause) -> None:

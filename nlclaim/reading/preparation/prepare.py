@@ -17,7 +17,7 @@ from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, c
 from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.heads import carry_exclusions, share_heads, take_fronted
-from nlclaim.reading.preparation.kept import keep_back
+from nlclaim.reading.preparation.kept import keep_back, leave_there
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.objectors import drop_objectors
 from nlclaim.reading.preparation.of_others import drop_what_others_want
@@ -85,6 +85,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     carry_exclusions(clauses)
     carry_unread_on(clauses)
     keep_back(clauses, draft)
+    leave_there(clauses, draft)
     finesse_tenaces(clauses)
 
     # Each clause by itself.
