@@ -187,6 +187,13 @@ def _is_heart(words: list[Word], place: int) -> Spelling | None:
     return heard_as("heart") if named or (not place and word_at(words, 1) == "to") else None
 
 
+def _is_you(words: list[Word], place: int) -> Spelling | None:
+    """ "*Your* get a spade", "*your* take the rest": you, as nobody's anything gets them."""
+    gets = word_at(words, place + 1) in ("get", "take", "win", "make", "have")
+    what = label_at(words, place + 2) in ("DET", "NUMBER", "QUANT")
+    return heard_as("you") if gets and what else None
+
+
 #: By the word as written.
 HEARD: Final[dict[str, Rule]] = {
     "are": _is_our,
@@ -204,6 +211,7 @@ HEARD: Final[dict[str, Rule]] = {
     "too": _is_to,
     "west": _is_heard_rest,
     "won": _is_one,
+    "your": _is_you,
     **dict.fromkeys(("test", "nest", "vest", "guest", "reset"), _is_heard_rest),
     **dict.fromkeys(("tummy", "dumb", "rummy", "mommy", "mummy", "sunny", "stummy", "gummy", "yummy"), _is_heard_dummy),
     **dict.fromkeys(("trumped", "trumping"), _is_heard_trumps),

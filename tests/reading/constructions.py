@@ -15025,4 +15025,56 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("nearly all the trumps are drawn", "claim t=ms"),
         ],
     ),
+    "numbers that are added up, taken off, or no tricks": Construction(
+        said=[
+            ("eight so far, two to come, ten", "claim c=10d"),
+            ("six so far, four more, ten", "claim c=10d"),
+            ("five, plus the club makes six", "claim c=6"),
+            ("we've had four and the ace is five", "claim c=1 s=cash:?A"),
+            ("you've two tricks in, one more makes three, so just made", "claim_and_concession x=1 r=made"),
+            ("four and two and one to come", "claim c=7"),
+            ("two now and two later", "claim c=4"),
+            ("1 now, rest later", "claim c=all"),
+            ("three of mine and one of dummy's", "claim c=4"),
+            ("13 minus one", "claim_and_concession c=12d x=1"),
+            ("one less", "unclear"),
+            ("spades last but one, hearts last", "claim o=e p=0<1 s=cash:S,cash:H"),
+            ("how many trumps have gone? eleven", "not_a_claim t=m"),
+            ("rst-2", "claim_and_concession x=2"),
+        ],
+        near_misses=[
+            ("all but one", "claim_and_concession x=1"),
+            ("three of yours and one of mine", "claim_and_concession c=1 x=3"),
+            ("If the hearts split three-three I make all of them, otherwise one less.", "claim"),
+            ("four to come", "claim c=4"),
+            ("two spades, three hearts, ten", "claim c=10d s=cash:S2,cash:H3"),
+        ],
+    ),
+    "spot cards and aces named singly": Construction(
+        said=[
+            ("ruff my two losing hearts in dummy with the queen and ten", "claim s=ruff:H2@dummy"),
+            ("ace heart, eight heart", "claim c=2 s=cash:HA,cash:H8"),
+            ("ace heart, king heart, eight club", "claim c=3 s=cash:HA,cash:HK,cash:C8"),
+            ("A A K K", "claim c=4 s=cash:?A,cash:?A,cash:?K,cash:?K"),
+            ("pitch the four on the eight", "claim s=discard:?4^?8"),
+            ("throw the four on the queen", "claim s=discard:?4^?Q"),
+        ],
+        near_misses=[
+            ("eight hearts, ace heart", "claim c=9 s=cash:H8,cash:HA"),
+            ("pitch the four on the spades", "claim s=discard:4^S"),
+            ("a ace", "claim c=1 s=cash:?A"),
+        ],
+    ),
+    "you, heard as your; and this trick to a card of theirs": Construction(
+        said=[
+            ("your get a spade at the and", "concession x=1 o=e s=concede:S1"),
+            ("your get the rest", "concession x=all"),
+            ("your ace wins this", "current_trick_only"),
+            ("your king takes this one", "current_trick_only"),
+        ],
+        near_misses=[
+            ("your ace wins a trick", "concession x=1 s=concede:?A"),
+            ("your queen gets a trick", "concession x=1 s=concede:?Q"),
+        ],
+    ),
 }

@@ -438,7 +438,7 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     alone = alone or (spelled and after.label == "SUIT" and not after.value.endswith("+"))  # "A K spade, *A* club"
     alone = alone or (after.label == "BE" and lexeme_at(lexemes, place + 2).label == "MINE")  # "A is urs"
     if lexeme.plain == "A":
-        alone = alone or after.label == "LETTER" or after.value.endswith(".s")  # "A goes to you"
+        alone = alone or after.label == "LETTER" or after.plain == "A" or after.value.endswith(".s")  # "A goes to you"
         return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None
     if alone and before.value == "to" and label_at(lexemes, place - 2) == "SUIT":
         return relabel(lexeme, "RANK", "A")  # "h to k, c hook, h to a"

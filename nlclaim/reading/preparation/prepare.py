@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.reading.clause.cards.trumps_out import take_up_trumps_out
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.preparation.added_up import add_up
 from nlclaim.reading.preparation.asides import (
     drop_asides,
     drop_best_case,
@@ -101,6 +102,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     count_down(clauses, draft)
     count_what_is_had(clauses)
     count_aloud(clauses)
+    add_up(clauses, draft)
     note_ranks(clauses, draft)
 
     # Who speaks, to whom and of whom. Whether a claim is reported is asked last: "nobody claimed" and "tricks
