@@ -15077,4 +15077,37 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("your queen gets a trick", "concession x=1 s=concede:?Q"),
         ],
     ),
+    "what is said to come of a play, and is none": Construction(
+        said=[
+            ("reaching a two-card ending, you're squeezed", "claim s=squeeze"),
+            ("taking care of the 4-1 break by cashing the ace first", "claim o=e s=cash:?A"),
+            ("that takes care of the bad break", "unclear"),
+            ("hearts and clubs squeeze on the last spade", "claim s=squeeze"),
+            ("ace of hearts first, in case the queen drops, then the spades", "claim o=e p=0<1 s=cash:HA,cash:S"),
+            ("lead's in dummy, all good", "claim c=all"),
+            (
+                "so I'll play a, hang on, no, I'm in my hand, so a club to the king and then I'll ruff a spade",
+                "claim o=e p=0<1 s=cross:CK,ruff:S",
+            ),
+        ],
+        near_misses=[
+            ("reaching dummy with the ace I run clubs", "claim o=i p=0<1 s=cross:?A@dummy,run:C"),
+            ("taking care of my losers on the clubs", "claim s=discard^C"),
+            ("hearts, then a squeeze", "claim o=e p=0<1 s=cash:H,squeeze"),
+            ("in case of a bad break I cash the ace first", "claim o=e s=cash:?A"),
+        ],
+    ),
+    "voids and small cards in signs; it that is run": Construction(
+        said=[
+            ("♠AK ♥A ♦- ♣32", "claim c=5 s=cash:SA+SK,cash:HA,cash:C3+C2"),
+            ("S AK H A D - C 32", "claim c=5 s=cash:SA+SK,cash:HA,cash:C3+C2"),
+            ("♥x ruff", "claim s=ruff:H"),
+            ("run it", "not_a_claim s=run"),
+        ],
+        near_misses=[
+            ("x ruff", "claim s=crossruff"),
+            ("2 S - 3 H - 1 D", "claim c=6 s=cash:S2,cash:H3,cash:D1"),
+            ("I lead the jack and run it", "claim f=d s=finesse:?J"),
+        ],
+    ),
 }

@@ -28,7 +28,7 @@ from nlclaim.reading.preparation.play_so_far import drop_play_so_far
 from nlclaim.reading.preparation.possible import drop_possible_numbers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
-from nlclaim.reading.preparation.tenaces import finesse_tenaces
+from nlclaim.reading.preparation.tenaces import finesse_tenaces, join_squeezed_suits
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import bid_take, name_who_is_stopped, tell_dummy
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
@@ -88,6 +88,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     keep_back(clauses, draft)
     leave_there(clauses, draft)
     finesse_tenaces(clauses)
+    join_squeezed_suits(clauses)
 
     # Each clause by itself.
     for clause in clauses:

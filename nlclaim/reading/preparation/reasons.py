@@ -37,6 +37,8 @@ def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
     if len(clauses) < 2:
         return
     words = draft.text.lower()
+    if "in case" in words:
+        _drop_precautions(clauses, draft)
     if not any(word in words for word in _SOMEWHERE):
         return
     said = _NO_OTHER_WAY.search(draft.text)
@@ -48,6 +50,16 @@ def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
             gone.append(clause)
     for clause in gone:
         clauses.remove(clause)
+
+
+def _drop_precautions(clauses: list[Clause], draft: Draft) -> None:
+    """ "The ace first, *in case the queen drops*": what it is played for; said first, it may be a condition."""
+    for clause in clauses[1:]:
+        why = clause.joint("IF")
+        if why is None or clause.link in ("start", "stop"):
+            continue
+        if draft.words(why.span).lower() in ("in case", "just in case"):
+            clauses.remove(clause)
 
 
 def _is_within(clause: Clause, said: re.Match[str]) -> bool:

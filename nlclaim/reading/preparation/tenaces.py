@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
 def finesse_tenaces(clauses: list[Clause]) -> None:
@@ -26,6 +26,19 @@ def finesse_tenaces(clauses: list[Clause]) -> None:
             second.phrases[0] = replace(finesse, suit=suit)
         second.link, second.joints = first.link, first.joints
         clauses.remove(first)
+
+
+def join_squeezed_suits(clauses: list[Clause]) -> None:
+    """ "*Hearts and clubs squeeze* on the last spade": both are what they are squeezed in, and nothing is cashed."""
+    for first, second in itertools.pairwise(list(clauses)):
+        act = second.phrases[0] if len(second.phrases) == 1 and second.verb is None and not second.subjects else None
+        one = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+        if act is None or one is None or act.act != "squeeze" or act.determiner or act.suit is None:
+            continue
+        suits = one.suit not in (None, act.suit) and not (one.ranks or one.cards or one.number or one.act)
+        if suits and second.link == "and" and second.joint("THEN") is None:
+            second.begin_with(first)
+            clauses.remove(first)
 
 
 def _tenace(clause: Clause) -> NounPhrase | None:
