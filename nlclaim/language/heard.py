@@ -134,8 +134,15 @@ def _is_there(words: list[Word], place: int) -> Spelling | None:
     return heard_as("there") if is_said or (ends and placed) else None
 
 
+_CLOSING: Final = frozenset({"", ".", ",", "!", "and", "&", "left", "to"})
+
+
 def _is_to_number(words: list[Word], place: int) -> Spelling | None:
     """ "Down *to*, I fear"."""
+    had = word_at(words, place - 1) in ("have", "'ve") and word_at(words, place - 2) in ("i", "we", "you")
+    entry, behind = entry_at(words, place + 1), word_at(words, place + 2)
+    if had and entry is not None and entry.label == "SUIT" and entry.value.endswith("+") and behind in _CLOSING:
+        return heard_as("two")  # "i have *to* hearts"
     down = word_at(words, place - 1) == "down" and word_at(words, place + 1) in ("unless", "if", "because", "i")
     return heard_as("two") if down else None
 

@@ -15110,4 +15110,20 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I lead the jack and run it", "claim f=d s=finesse:?J"),
         ],
     ),
+    "trumps still to be drawn, knocked out, gone": Construction(
+        said=[
+            ("that was the last trump", "claim t=m"),
+            ("that's the last of the trumps", "claim t=m"),
+            ("I haven't drawn trumps yet but I will", "claim t=mp s=draw:T"),
+            ("I haven't ruffed the club yet but I'm going to", "claim s=ruff:C"),
+            ("knocking their last trump out with mine", "claim t=mp s=draw:T"),
+            ("not forgetting to draw the trump", "claim t=mp s=draw:T"),
+            ("i have to hearts", "claim c=2 s=cash:H2"),
+        ],
+        near_misses=[
+            ("that was my last trump", "unclear t=m"),
+            ("I haven't drawn trumps yet", "not_a_claim t=m"),
+            ("I have to draw trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
 }

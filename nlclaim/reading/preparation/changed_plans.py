@@ -22,6 +22,20 @@ def turn_down_plans(clauses: list[Clause], draft: Draft) -> None:
             clause.negation = Mark(planned.span, "NEG", "not")
 
 
+def take_up_what_is_left_to_do(clauses: list[Clause]) -> None:
+    """ "*I haven't drawn trumps yet but I will*": they are to be drawn."""
+    for first, second in itertools.pairwise(list(clauses)):
+        undone = first.perfect and first.negation is not None and first.who == "me" and first.verb_name in PLAY_VERBS
+        will = second.who == "me" and any(mark.value == "will" for mark in second.auxiliaries) and not second.negation
+        bare = not (second.verb or second.phrases or second.places or second.subordinate or second.question)
+        if not undone or not will or not bare or second.link not in ("comma", "and") or first.verb is None:
+            continue
+        first.perfect, first.negation = False, None
+        first.verb = Mark(first.verb.span, "VERB", f"{first.verb_name}.base")
+        first.take_in(second)
+        clauses.remove(second)
+
+
 def _planned(clause: Clause, draft: Draft) -> Mark | None:
     """The words that say that a play was planned."""
     if clause.verb_name not in PLAY_VERBS or clause.who not in (None, "me") or clause.subordinate or clause.negation:

@@ -40,6 +40,7 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _need_no_unwise_play(clause)
     _leave_out_where(clause)
     _give_this_trick(clause)
+    _draw_what_is_knocked_out(clause)
 
 
 _DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
@@ -55,6 +56,14 @@ def _need_no_unwise_play(clause: Clause) -> None:
         clause.verb, clause.verb_name = replace(state, label="VERB", value="need.past"), "need"
         clause.negation = clause.negation or replace(state, label="NEG", value="not")
         clause.marks.remove(state)
+
+
+def _draw_what_is_knocked_out(clause: Clause) -> None:
+    """ "Knocking *their last trump* out with mine": drawn."""
+    trump = [phrase.suit == "T" and not (phrase.ranks or phrase.cards or phrase.act) for phrase in clause.phrases]
+    if clause.verb_name == "knock_out" and trump == [True] and clause.phrases[0].determiner == "your":
+        clause.verb_name = "draw"
+        clause.marks = [mark for mark in clause.marks if mark.value != "left"]
 
 
 def _give_this_trick(clause: Clause) -> None:

@@ -12,7 +12,7 @@ from nlclaim.reading.preparation.asides import (
     drop_summary,
     drop_threats,
 )
-from nlclaim.reading.preparation.changed_plans import drop_whether_or_not, turn_down_plans
+from nlclaim.reading.preparation.changed_plans import drop_whether_or_not, take_up_what_is_left_to_do, turn_down_plans
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_aloud, count_down, count_what_is_had, note_ranks
 from nlclaim.reading.preparation.covered import drop_covered
@@ -59,6 +59,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)
     turn_down_plans(clauses, draft)
+    take_up_what_is_left_to_do(clauses)
     drop_whether_or_not(clauses)
     drop_objectors(clauses, draft)
     drop_comments(clauses, draft)

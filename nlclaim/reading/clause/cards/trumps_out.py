@@ -24,6 +24,10 @@ def take_up_trumps_out(clauses: list[Clause], draft: Draft) -> None:
             and [_is_called_out(phrase, draft) for phrase in clause.phrases] == [True]
         ):
             clause.marks.append(Mark(clause.phrases[0].span, "PRED", "left"))
+    for clause in clauses:
+        against = clause.who == "it" and clause.copula is not None and clause.goes_to(("me",), "against")
+        if against and clause.negation is None and [_is_trump(phrase, draft) for phrase in clause.phrases] == [True]:
+            note_known(clause, draft, clause.phrases[0])  # "there's the nine of trumps against me"
     for first, second in itertools.pairwise(list(clauses)):
         if _is_card_to_draw(first, second):
             second.phrases = first.phrases
