@@ -11,6 +11,10 @@ from nlclaim.language.lexemes import Lexeme
 _CLOSING: Final = JOINTS | ENDS | {"END"}
 
 
+_FAR: Final = 12
+"""Words between the ruff and what it is done with."""
+
+
 def _may_be_spot(lexeme: Lexeme) -> bool:
     return lexeme.label == "NUMBER" and lexeme.value.isdecimal() and 2 <= int(lexeme.value) <= 10
 
@@ -21,8 +25,10 @@ def settle_card_played_with(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     with_card = label_at(lexemes, joint) == "AND" and is_single_rank(lexemes, joint - 1)
     start = joint - 2 - (label_at(lexemes, joint - 2) == "DET")
     with_card = with_card and lexeme_at(lexemes, start).value == "with"
-    ruffs = any(lexeme.value.startswith(("ruff.", "overruff.")) for lexeme in lexemes[: max(start, 0)])
-    if not (with_card and ruffs and _may_be_spot(lexemes[place]) and label_at(lexemes, place + 1) in _CLOSING):
+    if not (with_card and _may_be_spot(lexemes[place]) and label_at(lexemes, place + 1) in _CLOSING):
+        return None
+    ruffs = any(lexeme.value.startswith(("ruff.", "overruff.")) for lexeme in lexemes[max(start - _FAR, 0) : start])
+    if not ruffs:
         return None
     return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
 
