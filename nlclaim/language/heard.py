@@ -72,8 +72,20 @@ _GOES_ON: Final = frozenset(
 )
 
 
+def _is_given(words: list[Word], place: int) -> bool:
+    """ "I give you *won*", "we'll give them *to*.": how many."""
+    given = word_at(words, place - 2) in ("give", "giving", "gives") and word_at(words, place - 1) in (
+        "you",
+        "them",
+        "u",
+    )
+    return given and word_at(words, place + 1) in ("", ".", ",", "!")
+
+
 def _is_one(words: list[Word], place: int) -> Spelling | None:
     """ "The *won* trump", "every other *won*", "but *won*", "*won* over", "*won* good heart"."""
+    if _is_given(words, place):
+        return heard_as("one")
     before, after = word_at(words, place - 1), label_at(words, place + 1)
     ends = word_at(words, place + 1) in ("", ".", ",", "!", "if", "unless", "and")
     named = after in ("SUIT", "NOUN", "RANK") or (after in ("ADJ", "PRED") and label_at(words, place + 2) in NAMES)
@@ -139,6 +151,8 @@ _CLOSING: Final = frozenset({"", ".", ",", "!", "and", "&", "left", "to"})
 
 def _is_to_number(words: list[Word], place: int) -> Spelling | None:
     """ "Down *to*, I fear"."""
+    if _is_given(words, place):
+        return heard_as("two")
     had = word_at(words, place - 1) in ("have", "'ve") and word_at(words, place - 2) in ("i", "we", "you")
     entry, behind = entry_at(words, place + 1), word_at(words, place + 2)
     if had and entry is not None and entry.label == "SUIT" and entry.value.endswith("+") and behind in _CLOSING:

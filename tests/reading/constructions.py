@@ -15126,4 +15126,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I have to draw trumps", "claim t=mp s=draw:T"),
         ],
     ),
+    "faces and thumbs between words; one and two that are given, as heard": Construction(
+        said=[
+            ("draw trumps 👍 rest 😀", "claim c=all t=mp s=draw:T"),
+            ("all mine 👍", "claim c=all"),
+            ("I give you won", "concession x=1"),
+            ("I give you to", "concession x=2"),
+        ],
+        near_misses=[
+            ("I give them to you", "unclear"),
+            ("👍", "unclear"),
+        ],
+    ),
 }
