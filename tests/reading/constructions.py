@@ -15138,4 +15138,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("👍", "unclear"),
         ],
     ),
+    "what it comes to on one break and on another": Construction(
+        said=[
+            ("3-3 +1, 4-2 =", "claim r=made"),
+            ("3-3 =, 4-2 -1", "concession r=-1"),
+            ("I've eight in the bag and one more: nine", "claim c=9d"),
+        ],
+        near_misses=[("3-3 +1", "claim r=+1"), ("eight in the bag and a heart", "claim c=8 s=cash:H1")],
+    ),
 }

@@ -53,7 +53,13 @@ _YOU_HAVE: Final = ("you've", "you have", "you had", "you’ve")
 def _number(clause: Clause) -> int | None:
     """The number of a clause that names nothing but tricks: "four", "two more", "I've eight in the bag"."""
     phrase = clause.phrases[0] if len(clause.phrases) == 1 and not clause.subjects else None
-    if phrase is None or phrase.has_head or phrase.adjectives or phrase.determiner or phrase.of is not None:
+    if (
+        phrase is None
+        or phrase.has_head
+        or phrase.adjectives not in _PLAIN
+        or phrase.determiner
+        or phrase.of is not None
+    ):
         return None
     held = clause.verb_name == "have" and clause.who == "me"
     if (clause.verb is not None and not held) or clause.copula is not None or clause.negation or clause.subordinate:
@@ -61,6 +67,10 @@ def _number(clause: Clause) -> int | None:
     if clause.places or clause.exclusions or clause.persons or any(mark.value != "vague" for mark in clause.marks):
         return None
     return phrase.number if phrase.quantifier in (None, "more") else None
+
+
+_PLAIN: Final[tuple[tuple[str, ...], ...]] = ((), ("another",))
+""" "One", "one more"."""
 
 
 def _is_to_come(clause: Clause) -> bool:

@@ -25,7 +25,7 @@ from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
 from nlclaim.reading.preparation.play_so_far import drop_play_so_far
-from nlclaim.reading.preparation.possible import drop_possible_numbers
+from nlclaim.reading.preparation.possible import drop_possible_numbers, keep_safe_break
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.tenaces import finesse_tenaces, join_squeezed_suits
@@ -67,6 +67,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_asides(clauses, draft)
     drop_false_starts(clauses, draft)
     drop_possible_numbers(clauses, draft)
+    keep_safe_break(clauses)
     drop_best_case(clauses, draft)
     drop_past_tricks(clauses, draft)
     drop_what_is_not_his(clauses, draft)
