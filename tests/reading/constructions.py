@@ -15095,6 +15095,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("taking care of my losers on the clubs", "claim s=discard^C"),
             ("hearts, then a squeeze", "claim o=e p=0<1 s=cash:H,squeeze"),
             ("in case of a bad break I cash the ace first", "claim o=e s=cash:?A"),
+            ("the rest are mine in case clubs break", "claim c=all"),
         ],
     ),
     "voids and small cards in signs; it that is run": Construction(

@@ -6,6 +6,7 @@ import itertools
 import re
 from typing import Final
 
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -53,10 +54,11 @@ def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
 
 
 def _drop_precautions(clauses: list[Clause], draft: Draft) -> None:
-    """ "The ace first, *in case the queen drops*": what it is played for; said first, it may be a condition."""
-    for clause in clauses[1:]:
+    """ "The ace first, *in case the queen drops*": what it is played for; of tricks, or said first, a condition."""
+    for before, clause in itertools.pairwise(list(clauses)):
         why = clause.joint("IF")
-        if why is None or clause.link in ("start", "stop"):
+        played = before.verb_name in PLAY_VERBS or any(each.suit or each.ranks or each.cards for each in before.phrases)
+        if why is None or clause.link in ("start", "stop") or not played:
             continue
         if draft.words(why.span).lower() in ("in case", "just in case"):
             clauses.remove(clause)
