@@ -287,6 +287,25 @@ def _is_one_or_will(words: list[Word], place: int) -> Spelling | None:
     return _is_denied(words, place) or HEARD["won"](words, place)
 
 
+def _is_not_drawn(words: list[Word], place: int) -> Spelling | None:
+    """ "I've *nearly* drawn trumps", "trumps are *almost* drawn": they are not."""
+    entry, before = entry_at(words, place + 1), entry_at(words, place - 1)
+    drawn = entry is not None and entry.value == "draw.past"
+    said = before is not None and (before.label == "BE" or before.value == "have.base")
+    return plainly("not") if drawn and said else None
+
+
+def _is_ruff_of_suit(words: list[Word], place: int) -> Spelling | None:
+    """ "HR, *DR*, rest": ruffs of two suits, one beside the other; "dr" by itself draws."""
+    before = word_at(words, place - 2 if word_at(words, place - 1) == "," else place - 1)
+    after = word_at(words, place + 2 if word_at(words, place + 1) == "," else place + 1)
+    beside = before in _SUITS_RUFFED or after in _SUITS_RUFFED
+    return plainly(_SUITS_RUFFED[word_at(words, place)], "ruff") if beside else None
+
+
+_SUITS_RUFFED: Final = {"sr": "spade", "hr": "heart", "dr": "diamond", "cr": "club"}
+
+
 _RULES: Final[dict[str, Rule]] = {
     **HEARD,
     "2": _is_to,
@@ -295,6 +314,9 @@ _RULES: Final[dict[str, Rule]] = {
     "'s": _is_short_is,
     "'t": _is_short_not,
     "ah": _is_i,
+    "almost": _is_not_drawn,
+    "nearly": _is_not_drawn,
+    **dict.fromkeys(_SUITS_RUFFED, _is_ruff_of_suit),
     "as": _is_ace,
     "ai": _is_are,
     "c": _is_see,

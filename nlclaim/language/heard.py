@@ -72,8 +72,20 @@ _GOES_ON: Final = frozenset(
 )
 
 
+def _is_given(words: list[Word], place: int) -> bool:
+    """ "I give you *won*", "we'll give them *to*.": how many."""
+    given = word_at(words, place - 2) in ("give", "giving", "gives") and word_at(words, place - 1) in (
+        "you",
+        "them",
+        "u",
+    )
+    return given and word_at(words, place + 1) in ("", ".", ",", "!")
+
+
 def _is_one(words: list[Word], place: int) -> Spelling | None:
     """ "The *won* trump", "every other *won*", "but *won*", "*won* over", "*won* good heart"."""
+    if _is_given(words, place):
+        return heard_as("one")
     before, after = word_at(words, place - 1), label_at(words, place + 1)
     ends = word_at(words, place + 1) in ("", ".", ",", "!", "if", "unless", "and")
     named = after in ("SUIT", "NOUN", "RANK") or (after in ("ADJ", "PRED") and label_at(words, place + 2) in NAMES)
@@ -114,8 +126,17 @@ def _is_our(words: list[Word], place: int) -> Spelling | None:
     return heard_as("our") if whose or (ours and not asked) else None
 
 
+def _are_out_of_suit(words: list[Word], place: int) -> bool:
+    """ "*There* out of trumps": they are, as nobody else stands before it."""
+    out = [word_at(words, place + 1), word_at(words, place + 2)] == ["out", "of"]
+    begins = label_at(words, place - 1) in ("", "AND", "THEN", "COMMA", "IF") or word_at(words, place - 1) in (",", ".")
+    return out and begins and label_at(words, place + 3) == "SUIT"
+
+
 def _is_there(words: list[Word], place: int) -> Spelling | None:
-    """ "*Their* are three aces", "over *their*", "nine are *their*"."""
+    """ "*Their* are three aces", "over *their*", "nine are *their*"; "*their* out of trumps" is they."""
+    if _are_out_of_suit(words, place):
+        return heard_as("they", "'re")
     before, after = word_at(words, place - 1), word_at(words, place + 1)
     is_said = after in ("is", "are", "was", "were", "isn", "will", "'ll")
     ends = after in ("", ".", ",", "!", "and", "then", "with", "is")
@@ -125,8 +146,17 @@ def _is_there(words: list[Word], place: int) -> Spelling | None:
     return heard_as("there") if is_said or (ends and placed) else None
 
 
+_CLOSING: Final = frozenset({"", ".", ",", "!", "and", "&", "left", "to"})
+
+
 def _is_to_number(words: list[Word], place: int) -> Spelling | None:
     """ "Down *to*, I fear"."""
+    if _is_given(words, place):
+        return heard_as("two")
+    had = word_at(words, place - 1) in ("have", "'ve") and word_at(words, place - 2) in ("i", "we", "you")
+    entry, behind = entry_at(words, place + 1), word_at(words, place + 2)
+    if had and entry is not None and entry.label == "SUIT" and entry.value.endswith("+") and behind in _CLOSING:
+        return heard_as("two")  # "i have *to* hearts"
     down = word_at(words, place - 1) == "down" and word_at(words, place + 1) in ("unless", "if", "because", "i")
     return heard_as("two") if down else None
 
@@ -161,6 +191,8 @@ def _is_four(words: list[Word], place: int) -> Spelling | None:
 def _is_three(words: list[Word], place: int) -> Spelling | None:
     """ "In *there* rounds", "*there* more tricks", "*thee* clubs": a slip that leaves another word."""
     following = word_at(words, place + 1)
+    if words[place].lower == "there" and _are_out_of_suit(words, place):
+        return heard_as("they", "'re")
     counted = following in ("rounds", "rnds", "tricks", "trix") or (
         following == "more" and word_at(words, place + 2) in ("tricks", "trix", "rounds")
     )
@@ -174,6 +206,13 @@ def _is_heart(words: list[Word], place: int) -> Spelling | None:
     """ "A *heard* to the table", "ruff a *heard*", "the third *heard*"; not "I've heard that"."""
     named = label_at(words, place - 1) in ("DET", "ORDINAL", "NUMBER", "ADJ")
     return heard_as("heart") if named or (not place and word_at(words, 1) == "to") else None
+
+
+def _is_you(words: list[Word], place: int) -> Spelling | None:
+    """ "*Your* get a spade", "*your* take the rest": you, as nobody's anything gets them."""
+    gets = word_at(words, place + 1) in ("get", "take", "win", "make", "have")
+    what = label_at(words, place + 2) in ("DET", "NUMBER", "QUANT")
+    return heard_as("you") if gets and what else None
 
 
 #: By the word as written.
@@ -193,6 +232,7 @@ HEARD: Final[dict[str, Rule]] = {
     "too": _is_to,
     "west": _is_heard_rest,
     "won": _is_one,
+    "your": _is_you,
     **dict.fromkeys(("test", "nest", "vest", "guest", "reset"), _is_heard_rest),
     **dict.fromkeys(("tummy", "dumb", "rummy", "mommy", "mummy", "sunny", "stummy", "gummy", "yummy"), _is_heard_dummy),
     **dict.fromkeys(("trumped", "trumping"), _is_heard_trumps),

@@ -118,6 +118,8 @@ def _is_unfinished(words: list[str], pause: str, before: str, following: str) ->
     does = label == "VERB" and after in _OBJECT and words[-1] not in _DONE_TWICE
     if len(words) == 1 and label == "VERB" and not pause and words[0].endswith(("n", "ed", "es")):
         return goes_on and words[0] not in _DONE_TWICE  # "trumps *drawn* drawn in two rounds"
+    if words == ["a"] and following in _HONOURS:
+        return False  # "A A K K": aces
     if len(words) == 1:
         goal = words[0] == "to" and pause != "" and after in ("ROLE", "DET")  # "crossing *to*, to dummy"
         function = label in _UNFINISHED and (goal or words[0] not in _COUNTED) and not (words[0] == "a" and pause)
@@ -133,6 +135,7 @@ def _is_unfinished(words: list[str], pause: str, before: str, following: str) ->
     return does or ((suits or card) and pause != ",") or (goes_on and pause in ("...", "..", "…", "--", "-"))
 
 
+_HONOURS: Final = frozenset({"a", "k", "q", "j", "t"})
 _JOINING: Final = frozenset({"AND", "THEN", "OR", "BEFORE", "AFTER"})
 _OBJECT: Final = frozenset({"DET", "NUMBER", "SUIT", "RANK", "ADJ", "QUANT"})
 _DONE_TWICE: Final = frozenset({"ruff", "duck", "finesse", "lead", "trump", "ruffing"})

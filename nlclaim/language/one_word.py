@@ -141,6 +141,7 @@ _LENGTHS: Final = {
 def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
     joined = word.replace("-", "")
     whole, _, number = word.partition("-")
+    whole = "rest" if whole in ("rst", "rem") else whole
     if whole in ("all", "rest", "claim") and number.isdecimal():
         return (whole, f"-{number}"), "", 1.0  # "all-1"
     if joined in load_lexicon().vocabulary:

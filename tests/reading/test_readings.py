@@ -135,6 +135,15 @@ def test_a_doubt_is_kept_with_its_words() -> None:
         ("The jack of trumps fell on that trick.", False),
         ("Only trumps are left", False),
         ("you can ruff with a trump", False),
+        ("all thirteen trumps have appeared", False),
+        ("the trump king came down so all mine", False),
+        ("the trump queen has come down", False),
+        ("declarer claimed the rest, but no mention was made of the outstanding trump", False),
+        ("having got the trumps out, dummy's high", False),
+        ("there are three clubs out", False),
+        ("there are three trumps out", True),
+        ("I haven't quite drawn trumps", True),
+        ("I hadn't drawn the last trump", False),
     ],
 )
 def test_who_names_trumps_without_one_being_out_acknowledges_none(text: str, known: bool) -> None:

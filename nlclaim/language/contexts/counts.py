@@ -18,6 +18,13 @@ from nlclaim.language.contexts.neighbours import (
     put_next,
     relabel,
 )
+from nlclaim.language.contexts.number_senses import (
+    settle_card_of_suit,
+    settle_card_played_with,
+    settle_card_thrown,
+    settle_place_from_end,
+    settle_what_is_taken_off,
+)
 from nlclaim.language.contexts.scores import settle_spoken_score
 from nlclaim.language.lexemes import Lexeme
 
@@ -349,6 +356,11 @@ _NUMBER_RULES: Final[tuple[Rule, ...]] = (
     _settle_number_left,
     _settle_place,
     settle_spoken_score,
+    settle_place_from_end,
+    settle_what_is_taken_off,
+    settle_card_played_with,
+    settle_card_of_suit,
+    settle_card_thrown,
     _settle_as_rank,
     _settle_cards_of_one_suit,
     _settle_spot_cards,

@@ -30,7 +30,7 @@ def wants_number(lexemes: list[Lexeme], place: int, word: str) -> bool:
         return _counts_suit(lexemes, place, word)
     if after.label == "RANK" and after.value.endswith("+"):
         return _counts_cards(lexemes, place, word)
-    return described_count(lexemes, place) or _ends_count(lexemes, place, word) or _shares_out(lexemes, place)
+    return described_count(lexemes, place) or _ends_count(lexemes, place, word) or _shares_out(lexemes, place, word)
 
 
 def _verb(lexeme: Lexeme) -> str:
@@ -126,14 +126,17 @@ def _loses_to(lexemes: list[Lexeme], place: int, word: str) -> bool:
     return word == "to" and loses and lexeme_at(lexemes, place - 2).word != "to"
 
 
-def _shares_out(lexemes: list[Lexeme], place: int) -> bool:
+def _shares_out(lexemes: list[Lexeme], place: int, word: str) -> bool:
     """ "For out of these five", "five for me and to for you", "to for you"."""
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     out_of = after.value == "from" and after.word == "out" and before.label == "END"
     persons = label_at(lexemes, place + 2) == "PERSON" and label_at(lexemes, place - 2) == "PERSON"
     alone = before.label in ("END", "STOP") and lexeme_at(lexemes, place + 2).value in ("me", "you")
     shared = after.value == "for" and ((before.label == "AND" and persons) or alone)
-    return out_of or shared
+    both = word != "for" and before.value in ("me", "you") and lexeme_at(lexemes, place - 2).value == "for"
+    other = after.value == "for" and lexeme_at(lexemes, place + 2).value in ("me", "you")
+    counted = both and other and label_at(lexemes, place - 3) == "NUMBER"  # "one for you *too* for me"
+    return out_of or shared or counted
 
 
 def _goes_on(lexemes: list[Lexeme], place: int) -> bool:

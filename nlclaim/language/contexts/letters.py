@@ -15,6 +15,7 @@ from nlclaim.language.contexts.neighbours import (
     lexeme_at,
     relabel,
 )
+from nlclaim.language.contexts.nothing_played import is_void, leave_out_void
 from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.lexemes import Lexeme
 
@@ -27,6 +28,8 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     letter = lexeme.plain
     upper = letter.upper()
+    if upper in "SHDC" and is_void(lexemes, place):
+        return leave_out_void(lexemes, place)
     acts = label_at(lexemes, place + 1) == "VERB" and lexeme_at(lexemes, place + 1).value.endswith(".s")
     if upper in "NEW" and acts and label_at(lexemes, place - 1) in ENDS:
         return relabel(lexeme, "ROLE", upper)  # "w gets his trump J"
@@ -438,12 +441,14 @@ def _settle_article(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     alone = alone or (spelled and after.label == "SUIT" and not after.value.endswith("+"))  # "A K spade, *A* club"
     alone = alone or (after.label == "BE" and lexeme_at(lexemes, place + 2).label == "MINE")  # "A is urs"
     if lexeme.plain == "A":
-        alone = alone or after.label == "LETTER" or after.value.endswith(".s")  # "A goes to you"
+        alone = alone or after.label == "LETTER" or after.plain == "A" or after.value.endswith(".s")  # "A goes to you"
         return relabel(lexeme, "RANK", "A") if alone or _is_capital_ace(lexemes, place) else None
     if alone and before.value == "to" and label_at(lexemes, place - 2) == "SUIT":
         return relabel(lexeme, "RANK", "A")  # "h to k, c hook, h to a"
     if alone and before.value.startswith("ruff."):
         return relabel(lexeme, "SKIP", "")  # "ruff a  in dummy": a suit symbol got lost
+    if before.label == "VERB" and after.label == "COMMA" and label_at(lexemes, place + 2) in ("REPAIR", "SORRY"):
+        return relabel(lexeme, "SKIP", "")  # "I'll play *a*, hang on, no": broken off
     suit = before.label == "SUIT" and label_at(lexemes, place - 2) == "DET"  # "you get the club a"
     return relabel(lexeme, "RANK", "A") if alone and (suit or before.label in ("DET", "VERB")) else None
 

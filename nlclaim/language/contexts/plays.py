@@ -15,6 +15,7 @@ from nlclaim.language.contexts.neighbours import (
     lexeme_at,
     relabel,
 )
+from nlclaim.language.contexts.nothing_played import is_void, leave_out_void, ruffs_small
 from nlclaim.language.contexts.scores import settle_hundred
 from nlclaim.language.contexts.tags import settle_tag
 from nlclaim.language.contexts.verb_words import settle_by_word
@@ -37,6 +38,10 @@ _TRUMP_VERBS: Final = frozenset({"trump", "trmp"})
 def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trump a heart" is a verb; "draw trump" is not."""
     lexeme = lexemes[place]
+    if ruffs_small(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "ACT", "ruff")
+    if is_void(lexemes, place):
+        return leave_out_void(lexemes, place)
     named = lexeme_at(lexemes, place - 1)
     if named.label == "SUIT" and named.value[0] == lexeme.value[0] and named.plain.isalpha() != lexeme.plain.isalpha():
         return relabel(lexeme, "SKIP", "")  # "clubs *♣*": once in a word, once as a symbol

@@ -213,8 +213,9 @@ def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_not(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Not so fast*, I get a ruff"; "trumps *not yet* drawn": a negation."""
-    done = lexeme_at(lexemes, place + 1).value.endswith(".past") and label_at(lexemes, place - 1) in NOMINAL
+    """ "*Not so fast*, I get a ruff"; "trumps *not yet* drawn", "I've *not quite* drawn them": a negation."""
+    said = label_at(lexemes, place - 1) in NOMINAL or lexeme_at(lexemes, place - 1).value == "have.base"
+    done = lexeme_at(lexemes, place + 1).value.endswith(".past") and said
     if done and lexemes[place].value == "objection":
         return relabel(lexemes[place], "NEG", "not")
     return relabel(lexemes[place], "DOUBT", "doubt") if _names_own_trick(lexemes, place + 1) else None

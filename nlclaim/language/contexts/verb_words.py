@@ -18,6 +18,7 @@ from nlclaim.language.contexts.neighbours import (
     play_before,
     relabel,
 )
+from nlclaim.language.contexts.nothing_played import settle_care, settle_lead
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -710,6 +711,8 @@ _BY_WORD: Final[dict[str, Rule]] = {
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_draw,
+    "discard": settle_care,
+    "lead": settle_lead,
     "go": _settle_get_in,
     "have": _settle_have,
     "establish": _settle_set_up,

@@ -15,12 +15,12 @@ from nlclaim.reading.clause.beside.conditions import (
     spell_out_condition,
 )
 from nlclaim.reading.clause.beside.losses_averted import averts_loss, is_covered
+from nlclaim.reading.clause.beside.only_possible import prefer_other, settles_possible
 from nlclaim.reading.clause.beside.remarks import explains, note_remarks
 from nlclaim.reading.clause.beside.repairs import (
     denies_what_was_named,
     is_denied_alone,
     is_repair_alone,
-    prefer_other,
     take_back,
 )
 from nlclaim.reading.clause.beside.speakers import (
@@ -78,7 +78,9 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     note_partner(clause, draft)
 
     # What is no part of a plan. Remarks come first: "if West plays low I have to guess" is one, and a condition too.
-    if _is_said_beside(clause, draft, previous) or _is_condition(clause, draft, previous):
+    if _is_said_beside(clause, draft, previous) or settles_possible(clause, draft, previous):
+        return
+    if _is_condition(clause, draft, previous):
         return
     leave_condition(clause, draft, previous)
     open_suit_led(clause, draft)  # behind that: "on a heart I ruff, *on a club* I win the ace" leaves one for another
@@ -219,7 +221,7 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
         return True  # "where's the ten"
     if not clause.mark("META") or clause.verb is not None or stated:
         return False
-    if "unsaid" in draft.flags and draft.says_what:
+    if "unsaid" in draft.flags and (draft.says_what or "claim" in draft.flags):
         return True  # "he said nothing about the missing trump"
     if draft.says_what and any(draft.words(mark.span).lower().startswith("dispute") for mark in clause.marks):
         return True  # "East claims two, declarer disputes the ace"

@@ -84,7 +84,8 @@ def _take_for_praise(clauses: list[Clause], draft: Draft) -> None:
 def _drop_what_was_tried(clauses: list[Clause], draft: Draft) -> None:
     for first, second in itertools.pairwise(clauses):
         between = draft.text[first.span.end : second.span.start + len("but")].lower()
-        if _WAS_TRYING.match(draft.text, first.span.start) and "but" in between and second.subordinate is None:
+        tried = _WAS_TRYING.match(draft.text, first.span.start) is not None and first.negation is None
+        if tried and "but" in between and second.subordinate is None:
             second.link, second.joints = first.link, first.joints
             clauses.remove(first)
             return

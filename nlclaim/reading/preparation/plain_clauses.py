@@ -9,6 +9,7 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.frames import IN_YOUR_HAND
+from nlclaim.reading.clause.parts.phrases import is_this_trick
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -41,6 +42,9 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _leave_out_failed_finesse(clause)
     _leave_out_what_they_hold(clause, draft)
     _need_no_unwise_play(clause)
+    _leave_out_where(clause)
+    _give_this_trick(clause)
+    _draw_what_is_knocked_out(clause)
 
 
 _DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
@@ -65,6 +69,34 @@ def _need_no_unwise_play(clause: Clause) -> None:
         clause.verb, clause.verb_name = replace(state, label="VERB", value="need.past"), "need"
         clause.negation = clause.negation or replace(state, label="NEG", value="not")
         clause.marks.remove(state)
+
+
+def _draw_what_is_knocked_out(clause: Clause) -> None:
+    """ "Knocking *their last trump* out with mine": drawn."""
+    trump = [phrase.suit == "T" and not (phrase.ranks or phrase.cards or phrase.act) for phrase in clause.phrases]
+    if clause.verb_name == "knock_out" and trump == [True] and clause.phrases[0].determiner == "your":
+        clause.verb_name = "draw"
+        clause.marks = [mark for mark in clause.marks if mark.value != "left"]
+
+
+def _give_this_trick(clause: Clause) -> None:
+    """ "*Your ace wins this*": you win the trick in progress, and no other."""
+    card = clause.subjects[0] if len(clause.subjects) == 1 else None
+    this = len(clause.phrases) == 1 and is_this_trick(clause.phrases[0]) and clause.phrases[0].number in (None, 1)
+    theirs = card is not None and card.determiner == "your" and bool(card.ranks or card.cards)
+    if this and theirs and card is not None and clause.verb_name in ("win", "take") and clause.negation is None:
+        clause.subject, clause.subjects = Mark(card.span, "PERSON", "you"), []
+
+
+def _leave_out_where(clause: Clause) -> None:
+    """ "*No finesse there*, so ace and king": none is taken."""
+    there = clause.mark("PRED")
+    act = clause.subjects[0] if len(clause.subjects) == 1 else None
+    if there is None or there.value != "there" or act is None or act.act is None or act.quantifier != "no":
+        return
+    if clause.copula is None and clause.verb is None and not clause.phrases:
+        clause.take_subjects_as_phrases()
+        clause.marks.remove(there)
 
 
 def _have_what_is_got(clause: Clause, draft: Draft) -> None:

@@ -34,6 +34,28 @@ def drop_possible_numbers(clauses: list[Clause], draft: Draft) -> None:
         clauses.remove(clause)
 
 
+def keep_safe_break(clauses: list[Clause]) -> None:
+    """ "*3-3 +1*, 4-2 =": of what it comes to on one break and on another, the safe one (convention 2)."""
+    told = [(result, clause) for clause in clauses if (result := _result_on_break(clause)) is not None]
+    if len(told) < 2 or len(told) < len(clauses):
+        return
+    safe = min(result for result, _ in told)
+    kept = next(clause for result, clause in told if result == safe)
+    kept.link, kept.joints = clauses[0].link, clauses[0].joints
+    clauses[:] = [kept]
+
+
+def _result_on_break(clause: Clause) -> int | None:
+    """The tricks over, or short of, the contract of a clause that says no more than a break and those."""
+    breaks, exact, signed = clause.mark("BREAKS"), clause.mark("EXACT"), clause.mark("SIGNED")
+    more = clause.verb or clause.phrases or clause.places or clause.subject or clause.persons or clause.subordinate
+    if breaks is None or more or len(clause.marks) != 2:
+        return None
+    if exact is not None or (signed is not None and signed.value == "="):
+        return 0
+    return int(signed.value) if signed is not None and signed.value.lstrip("+-").isdecimal() else None
+
+
 def _possible_number(clause: Clause, draft: Draft) -> int | None:
     """The number of a clause that says no more than that it may be so many."""
     counts = clause.copula is not None or clause.verb_name in _COUNTING - {""}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.reading.clause.cards.trumps_out import take_up_trumps_out
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.preparation.added_up import add_up
 from nlclaim.reading.preparation.asides import (
     drop_asides,
     drop_best_case,
@@ -12,6 +13,7 @@ from nlclaim.reading.preparation.asides import (
     drop_threats,
 )
 from nlclaim.reading.preparation.cards_out import tell_where_cards_are
+from nlclaim.reading.preparation.changed_plans import drop_whether_or_not, take_up_what_is_left_to_do, turn_down_plans
 from nlclaim.reading.preparation.commentary import drop_commentary
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_again, count_aloud, count_what_is_had, note_ranks
@@ -19,6 +21,7 @@ from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.finesses_told import drop_finesses_told
 from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
+from nlclaim.reading.preparation.kept import keep_back, leave_there
 from nlclaim.reading.preparation.left_out import leave_out
 from nlclaim.reading.preparation.lost_again import drop_losses_named_again
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
@@ -28,12 +31,13 @@ from nlclaim.reading.preparation.of_others import drop_what_others_want
 from nlclaim.reading.preparation.past_tricks import drop_past_tricks
 from nlclaim.reading.preparation.plain_clauses import put_plainly
 from nlclaim.reading.preparation.play_so_far import drop_play_so_far
-from nlclaim.reading.preparation.possible import drop_possible_numbers
+from nlclaim.reading.preparation.possible import drop_possible_numbers, keep_safe_break
 from nlclaim.reading.preparation.put_away import put_away_losers
 from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recorded import note_recorded
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
+from nlclaim.reading.preparation.tenaces import finesse_tenaces, join_squeezed_suits
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import (
     bid_have,
@@ -74,6 +78,9 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_play_so_far(clauses, draft)
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)
+    turn_down_plans(clauses, draft)
+    take_up_what_is_left_to_do(clauses)
+    drop_whether_or_not(clauses)
     drop_objectors(clauses, draft)
     drop_denied_first(clauses, draft)
     drop_comments(clauses, draft)
@@ -81,6 +88,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_asides(clauses, draft)
     drop_false_starts(clauses, draft)
     drop_possible_numbers(clauses, draft)
+    keep_safe_break(clauses)
     drop_best_case(clauses, draft)
     drop_past_tricks(clauses, draft)
     drop_what_is_not_his(clauses, draft)
@@ -107,6 +115,10 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     carry_exclusions(clauses)
     leave_out(clauses, draft)
     carry_unread_on(clauses)
+    keep_back(clauses, draft)
+    leave_there(clauses, draft)
+    finesse_tenaces(clauses)
+    join_squeezed_suits(clauses)
 
     # Each clause by itself.
     for clause in clauses:
@@ -122,6 +134,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_losses_named_again(clauses, draft)
     count_what_is_had(clauses)
     count_aloud(clauses)
+    add_up(clauses, draft)
     note_ranks(clauses, draft)
 
     # Who speaks, to whom and of whom. Whether a claim is reported is asked last: "nobody claimed" and "tricks

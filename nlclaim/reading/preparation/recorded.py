@@ -21,7 +21,8 @@ def note_recorded(clauses: list[Clause], draft: Draft) -> None:
             continue
         elif _states_cards(clause):
             draft.report.recorded.append(clause.span)
-    goes_on = [each.start for each in clauses if each.verb_name == "claim" and each.link == "and" and not each.subject]
+    tellers = {None, *(each.who for each in clauses if each.verb_name == "say")}  # "South said …, *and claimed*"
+    goes_on = [e.start for e in clauses if e.verb_name == "claim" and e.link == "and" and e.who in tellers]
     draft.report.goes_on_to_claim = goes_on[-1] if goes_on else 0
     if told is not None:
         clauses[:] = [each for place, each in enumerate(clauses) if not _tells_against(clauses, place, told, draft)]

@@ -46,6 +46,8 @@ def forget_drawn(draft: Draft) -> None:
     later = [
         plan.steps[number].verb for unit in plan.units[1:] if unit.sort in ("verb", "act") for number in unit.steps
     ]
+    if plan.units and plan.units[0].first is not None:
+        return  # "with trumps drawn *first*, then clubs"
     if not done or plan.steps[0].verb is not Verb.DRAW or any(verb is not Verb.CONCEDE for verb in later):
         return
     done_at = plan.steps[0].span

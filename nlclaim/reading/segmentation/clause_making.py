@@ -258,7 +258,8 @@ def _add_mark(clause: Clause, mark: Mark) -> None:
     if mark.label == "VERB":
         if clause.verb is not None and clause.verb.verb == "have" and mark.value == "get.past":
             return  # "I've got": having, not getting
-        clause.perfect = clause.verb is not None and clause.verb.verb == "have" and mark.form == "past"
+        done = mark.form == "past" or (mark.form == "base" and mark.verb == "drop")  # "the queen has *come down*"
+        clause.perfect = clause.verb is not None and clause.verb.verb == "have" and done
         if clause.verb is not None and clause.verb.verb == "get" and clause.subjects:
             clause.phrases, clause.subjects, clause.subject = clause.subjects, [], None  # "the clubs get set up"
             if mark.value == "run.base":

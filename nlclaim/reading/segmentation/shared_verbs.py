@@ -117,9 +117,10 @@ def _with_shared_rank(first: NounPhrase, second: NounPhrase) -> tuple[NounPhrase
 
 
 def join_cards_drawn_with(clauses: list[Clause]) -> None:
-    """ "I draw trumps with the ace *and king*, …": with both of them."""
+    """ "I draw trumps with the ace *and king*", "ruff two hearts with the queen *and ten*": with both of them."""
     for first, second in itertools.pairwise(list(clauses)):
-        place = first.place("with") if first.verb_name in ("draw", "clear") else None
+        several = first.verb_name == "ruff" and any(phrase.plural for phrase in first.phrases)
+        place = first.place("with") if several or first.verb_name in ("draw", "clear") else None
         card = place.object if place is not None else None
         more = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
         if place is None or more is None or not isinstance(card, NounPhrase) or second.link != "and":

@@ -94,7 +94,10 @@ def _note_remark(clause: Clause, mark: Mark, draft: Draft) -> None:
 
 _LEFT_UNSAID: Final[tuple[str, ...]] = (
     "said nothing", "said nothing about", "never said", "said anything about", "made no statement about",
-    "made no comment about", "made no remark about", "made no mention of",
+    "made no comment about", "made no remark about", "made no mention of", "mention was made of",
+    "mention is made of", "mention being made of", "mention had been made of", "mention has been made of",
+    "statement was made about", "reference was made to", "never mentioned", "nothing was mentioned about",
+    "nothing was said about",
 )  # fmt: skip
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
@@ -88,7 +87,7 @@ def take_back(clause: Clause, draft: Draft) -> None:
         if not draft.counts.conceded:
             draft.flags.discard("concede")
     no = [phrase.quantifier for phrase in clause.phrases] == ["no"]  # "heart finesse? *No thanks*"
-    _say_of_last(draft, denied=no or clause.negation is not None)
+    say_of_last(draft, denied=no or clause.negation is not None)
 
 
 def _has_just_conceded(draft: Draft) -> bool:
@@ -99,29 +98,8 @@ def _has_just_conceded(draft: Draft) -> bool:
     return counted or (bool(draft.plan.units) and draft.plan.units[-1].sort == "concede")
 
 
-def prefer_other(clause: Clause, draft: Draft, before: Clause | None) -> None:
-    """ "I could take the finesse, *but I cash the ace*": the play that was only possible is not made."""
-    but = draft.joined_by(clause, "but")
-    finesses = bool(draft.plan.steps) and draft.plan.steps[-1].verb is Verb.FINESSE
-    if but and finesses and _NEEDLESS.match(draft.text, clause.start) is not None:
-        _say_of_last(draft, denied=True)  # "I can finesse either way *but don't need to*"
-        return
-    if before is None or not but or clause.who != "me" or before.who != "me" or clause.mark("FIRST"):
-        return
-    possible = has_auxiliary(before, draft, ("could", "might"))
-    last = draft.plan.last_step
-    if possible and last is not None and last.span.overlaps(before.span) and clause.verb is not None:
-        _say_of_last(draft, denied=True)
-
-
-_NEEDLESS: Final = re.compile(
-    r"(?:(?:I|we) )?(?:don['’]?t|do not|won['’]?t|will not|needn['’]?t|need not)(?: even)?(?: need)?(?: it| to| that)?"
-    r"(?: take it| do it)?\W*(?:$|[,.;])",
-    re.IGNORECASE,
-)
-
-
-def _say_of_last(draft: Draft, *, denied: bool) -> None:
+def say_of_last(draft: Draft, *, denied: bool) -> None:
+    """The play said last is made, or is not, whatever was said of it before."""
     last = draft.plan.last_step
     if last is None or last.negated == denied:
         return

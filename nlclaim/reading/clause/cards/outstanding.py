@@ -286,7 +286,7 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
         believe_cards_gone(clause, draft, phrase)
     elif (state == "left") == none_left:
         believe_gone(clause, draft, phrase.suit)
-    elif phrase.suit in ("T", draft.trumps) or (state == "left" and draft.trumps is None and not named):
+    elif phrase.suit in ("T", draft.trumps):
         draft.marks.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
         if phrase.determiner == "the" and not phrase.plural:
             draft.flags.add("master_out")  # "the last trump is out"

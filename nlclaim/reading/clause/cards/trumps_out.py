@@ -17,8 +17,17 @@ from nlclaim.spans import Span
 def take_up_trumps_out(clauses: list[Clause], draft: Draft) -> None:
     """Settles what two clauses say together of a trump that is out: that it is to come, to be drawn, or harmless."""
     for clause in clauses:
-        if is_bare_list(clause) and [_is_called_out(phrase, draft) for phrase in clause.phrases] == [True]:
+        told_of = any(mark.value in ("objection", "unseen") for mark in clause.marks)  # "no mention of the trump out"
+        if (
+            not told_of
+            and is_bare_list(clause)
+            and [_is_called_out(phrase, draft) for phrase in clause.phrases] == [True]
+        ):
             clause.marks.append(Mark(clause.phrases[0].span, "PRED", "left"))
+    for clause in clauses:
+        against = clause.who == "it" and clause.copula is not None and clause.goes_to(("me",), "against")
+        if against and clause.negation is None and [_is_trump(phrase, draft) for phrase in clause.phrases] == [True]:
+            note_known(clause, draft, clause.phrases[0])  # "there's the nine of trumps against me"
     for first, second in itertools.pairwise(list(clauses)):
         if _is_card_to_draw(first, second):
             second.phrases = first.phrases

@@ -165,6 +165,12 @@ def is_past_state(clause: Clause, draft: Draft) -> bool:
     return clause.copula is not None and draft.words(clause.copula.span).lower() in ("was", "were")
 
 
+def has_happened(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps *broke*", "the king *has come down*", "it *was* offside": a fact, and nothing that may turn up."""
+    now = clause.auxiliaries or clause.subordinate is not None or clause.negation is not None or clause.question
+    return is_past_state(clause, draft) or ((clause.is_past or clause.perfect) and clause.copula is None and not now)
+
+
 def has_been(clause: Clause, draft: Draft) -> bool:
     """ "The ace *has been* played", "trumps *have already been* led": done, not to be done."""
     return clause.copula is not None and draft.words(clause.copula.span).lower().endswith("been")

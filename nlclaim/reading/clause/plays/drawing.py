@@ -46,6 +46,8 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         return []  # "you haven't drawn trumps"
     if clause.perfect and clause.negation is not None and clause.who == "me" and not clause.subordinate:
         draft.flags.add("afterthought")
+        if " had" not in draft.words(clause.span).lower() and any(draft.are_trumps(p.suit) for p in clause.phrases):
+            draft.marks.outstanding.append((None, clause.span))  # "I've not quite drawn trumps"
         return []  # "I hadn't drawn the last trump"
     if clause.phrases and all(phrase.determiner == "the" and is_empty(phrase) for phrase in clause.phrases):
         return []  # "I draw the carpet": what it is done to was not understood

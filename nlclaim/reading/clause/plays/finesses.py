@@ -28,6 +28,9 @@ def read_finesse(clause: Clause, draft: Draft) -> list[int]:
         return []  # "jack of hearts, running it"
     if not specs and (suit := _suit_to_run(clause, draft)) is not None:
         return [draft.add_step(Verb.RUN, span_of(clause), suit=suit)]
+    alone = clause.who is None and draft.plan.condition is None and not draft.says_what
+    if alone and not specs and draft.verb_words(clause).startswith(("run it", "running it")):
+        return [draft.add_step(Verb.RUN, span_of(clause))]  # "run it": of what, nobody said
     spec = specs[0] if specs else Spec(span_of(clause))
     if not spec.suit:
         spec = suit_from_places(clause, spec)

@@ -10,6 +10,7 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step
+from nlclaim.reading.clause.cards.outstanding import believe_gone
 from nlclaim.reading.clause.lists.listings import read_listing
 from nlclaim.reading.clause.parts.frames import has_enough, is_past_state, role_hand
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_rank, specs_of
@@ -54,6 +55,20 @@ def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     if counted:
         claim_spoken_of(clause, draft, subjects)
     return bool(counted)
+
+
+def _read_last_of_trumps(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
+    """ "*That was the last trump*", "that's the last of the trumps": none is out any more."""
+    last = clause.phrases[0] if len(clause.phrases) == 1 else None
+    this = [subject.determiner == "this" and not subject.has_head for subject in subjects] == [True]
+    if last is None or not this or clause.negation is not None or clause.question or clause.subordinate is not None:
+        return False
+    of_all = last.of is not None and last.of.suit == "T"
+    plain = last.determiner == "the" and "last" in last.adjectives and last.number is None and not last.ranks
+    if not plain or last.suit != "T" or not (of_all or is_past_state(clause, draft)):
+        return False
+    believe_gone(clause, draft, "T")
+    return True
 
 
 def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -508,8 +523,8 @@ _GOES_ON_TO_LIST: Final = re.compile(
 
 _TURNS_OF_SPEECH: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool], ...]] = (
     _read_what_is_ours, read_tricks_here, _read_claim_was, read_setting_trick, read_last_trick, _read_there_is,
-    _read_more_lost, _read_there_for, _read_one_of_those, _read_losers_there, _read_none_there, _read_trump_out,
-    read_nth_trick, read_only_trick,
+    _read_more_lost, _read_last_of_trumps, _read_there_for, _read_one_of_those, _read_losers_there, _read_none_there,
+    _read_trump_out, read_nth_trick, read_only_trick,
     _read_so_is, _read_marked_finesse, _read_finesse_for, _read_what_was, read_card_is_trick, _read_card_is_entry,
     read_pointed, _read_winners, _read_losers, _read_hand_of_one_suit, _read_sum,
     _read_rest_of_one_suit, _read_it_is, _read_last_few, _read_round_needed, _read_trumps_named,

@@ -49,7 +49,7 @@ def _read_done_before(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     if not _has_been_played(clause, draft):
         return None
     claims = "belief" in draft.flags or any(phrase.suit == "T" and not phrase.ranks for phrase in subjects)
-    _believe_played(clause, draft, subjects)
+    believe_played(clause, draft, subjects)
     if not claims:
         draft.flags.discard("belief")  # that a card is gone claims nothing, that all trumps are may
     return True
@@ -66,7 +66,7 @@ def _has_been_played(clause: Clause, draft: Draft) -> bool:
 
 
 _PLAYED: Final = frozenset({
-    "play", "cash", "run", "lead", "ruff", "unblock", "knock_out", "discard", "finesse", "duck",
+    "play", "cash", "run", "lead", "ruff", "unblock", "knock_out", "discard", "finesse", "duck", "see",
 })  # fmt: skip
 """Plays after which the cards that were played are gone."""
 
@@ -172,15 +172,14 @@ def _read_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     return True
 
 
-def _believe_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+def believe_played(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
     """The cards that were played are gone; a suit is, where all of it was."""
     for phrase in subjects:
         if phrase.ranks or phrase.cards:
             believe_cards_gone(clause, draft, phrase)
             continue
-        whole = phrase.plural and phrase.number is None and not (phrase.adjectives or phrase.noun)
-        whole = whole and (phrase.quantifier == "all" or clause.verb_name == "run")
-        if phrase.suit and whole:
+        whole = phrase.number in (None, 13) and not (phrase.adjectives or phrase.noun)
+        if phrase.suit and whole and (phrase.quantifier == "all" or (phrase.plural and clause.verb_name == "run")):
             believe_gone(clause, draft, phrase.suit)
 
 

@@ -137,8 +137,19 @@ def _believe_good(clause: Clause, draft: Draft, predicate: Mark, subjects: list[
         believe_high(clause, draft, subjects)
     elif clause.who == "it" and (_is_out(draft.last) or draft.words(predicate.span).lower().startswith(("the ", "a "))):
         draft.flags.add("master_out" if _is_out(draft.last) else "belief")  # "it's the boss": the card just named
+    elif clause.who == "it" and _is_of_it(clause, draft):
+        draft.flags.add("belief")
     elif (clause.who in ("they", "it") or clause.who is None) and clause.subordinate is None:
         believe_them_good(clause, draft)
+
+
+def _is_of_it(clause: Clause, draft: Draft) -> bool:
+    """ "I don't ruff it, *it's high*": of the card that "it" was before, not of all that are left."""
+    before = draft.last.clause
+    if before is None or before.negation is None or "all " in draft.words(clause.span).lower():
+        return False
+    one = [bool(phrase.suit) and not phrase.plural and phrase.determiner != "the" for phrase in before.phrases]
+    return one == [True] or any(each.value == "it" for each in before.persons)
 
 
 def _is_of_last_item(clause: Clause, draft: Draft) -> bool:

@@ -24,6 +24,7 @@ from nlclaim.reading.clause.parts.frames import (
     OPPONENTS,
     hand_of,
     has_auxiliary,
+    has_happened,
     in_suit_played,
     is_past_state,
     number_for,
@@ -32,7 +33,7 @@ from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_nothing, 
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.states.noun_predicates import read_noun_predicate
 from nlclaim.reading.clause.states.ownership import read_owner_first, read_ownership, read_sharing
-from nlclaim.reading.clause.states.passives import read_drawn, read_passive
+from nlclaim.reading.clause.states.passives import believe_played, read_drawn, read_passive
 from nlclaim.reading.clause.states.predicates import read_predicate
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import gain, whose
@@ -451,7 +452,9 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "drop" and clause.phrases and all(phrase.ranks for phrase in clause.subjects):
         _fell(clause, draft)
         return True
-    told = is_past_state(clause, draft)
+    told = has_happened(clause, draft)
+    if told and clause.verb_name == "drop":
+        believe_played(clause, draft, clause.subjects)  # "all thirteen trumps have appeared"
     falls = [bool(phrase.ranks) and phrase.determiner != "my" for phrase in clause.subjects] == [True]
     falls = falls and clause.link in ("and", "comma") and clause.subordinate is None and draft.plan.condition is None
     if clause.verb_name == "drop" and falls and not told and draft.counts.listed:

@@ -14,6 +14,7 @@ from nlclaim.reading.clause.cards.outstanding import believe_gone, draw_by_then
 from nlclaim.reading.clause.parts.frames import SEATS, gets_trumps_in, has_auxiliary, is_before_our_rest
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.clause.plays.crossings import cash_goal
+from nlclaim.reading.clause.plays.drawing import note_drawn
 from nlclaim.reading.clause.tricks.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, read_tricks_of_theirs
@@ -59,6 +60,10 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
         return False
     if not gets_trumps_in(clause, draft):
         return False
+    if clause.subordinate is None and draft.words(clause.span).lower().startswith(("having ", "with ")):
+        note_drawn(clause, draft, clause.phrases, "T")
+        draft.flags.add("belief")
+        return True
     draw_by_then(clause, draft, "T")
     return True
 

@@ -332,6 +332,8 @@ def read_keep(clause: Clause, draft: Draft) -> None:
     if draft.text[clause.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):
         return  # "keeping a trump in dummy to ruff the heart"
     spared, loser = [phrase.suit for phrase in clause.phrases], clause.phrase_at("for")
+    if loser is not None and loser.act is not None:
+        return  # "keeping a trump for *the heart ruff*": read with whatever else is said of it
     if spared == ["T"] and loser is not None and loser.suit not in (None, "T") and clause.who in ("me", None):
         step = draft.add_step(Verb.RUFF, clause.span, suit=loser.suit, hand=hand_of(clause))
         draft.add_unit(clause, [step], "verb")  # "I keep a trump in dummy for the losing heart"

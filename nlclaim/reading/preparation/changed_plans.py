@@ -1,0 +1,96 @@
+"""Plays that are not made after all, or may be or not: "*I'd planned to ruff*, but I cash it", "*ruff or no ruff*"."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+from nlclaim.language import Mark
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.segmentation.clause import Clause
+
+_PLANNED: Final = ("going to", "planned to", "planning to", "intended to", "meant to", "my plan was to")
+
+
+def turn_down_plans(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I was going to finesse* but there's no need", "… *but I cash the ace*": no finesse, and no after-thought."""
+    for at, clause in enumerate(clauses):
+        planned = _planned(clause, draft)
+        if planned is not None and _goes_another_way(clauses[at + 1 :], draft):
+            clause.marks.remove(planned)
+            clause.negation = Mark(planned.span, "NEG", "not")
+
+
+def take_up_what_is_left_to_do(clauses: list[Clause]) -> None:
+    """ "*I haven't drawn trumps yet but I will*": they are to be drawn."""
+    for first, second in itertools.pairwise(list(clauses)):
+        undone = first.perfect and first.negation is not None and first.who == "me" and first.verb_name in PLAY_VERBS
+        will = second.who == "me" and any(mark.value == "will" for mark in second.auxiliaries) and not second.negation
+        bare = not (second.verb or second.phrases or second.places or second.subordinate or second.question)
+        if not undone or not will or not bare or second.link not in ("comma", "and") or first.verb is None:
+            continue
+        first.perfect, first.negation = False, None
+        first.verb = Mark(first.verb.span, "VERB", f"{first.verb_name}.base")
+        first.take_in(second)
+        clauses.remove(second)
+
+
+def _planned(clause: Clause, draft: Draft) -> Mark | None:
+    """The words that say that a play was planned."""
+    if clause.verb_name not in PLAY_VERBS or clause.who not in (None, "me") or clause.subordinate or clause.negation:
+        return None
+    late = [mark for mark in clause.marks if mark.value == "afterthought"]
+    return late[0] if len(late) == 1 and draft.words(late[0].span).lower().endswith(_PLANNED) else None
+
+
+def _goes_another_way(following: list[Clause], draft: Draft) -> bool:
+    """Whether what follows turns the plan down, or plays something else: "*but* it's high, so *I cash it*"."""
+    if not following or not draft.joined_by(following[0], "but") or following[0].subordinate:
+        return False
+    if _denies_all(following[0]):
+        return True
+    sentence = itertools.takewhile(lambda each: each.link != "stop" or each is following[0], following)
+    return any(_is_play_now(clause) for clause in sentence)
+
+
+def _denies_all(clause: Clause) -> bool:
+    """ "… but *there's no need*", "… but *I won't*"."""
+    no_use = all(phrase.quantifier == "no" and not phrase.has_head for phrase in clause.phrases)
+    denied = clause.negation is not None or bool(clause.phrases)
+    bare = clause.verb_name in ("", "need", "do") and not (clause.places or clause.subjects or clause.marks)
+    return denied and no_use and bare and clause.who in (None, "me", "it")
+
+
+def _is_play_now(clause: Clause) -> bool:
+    plays = clause.verb is not None and clause.verb_name in PLAY_VERBS and not clause.is_past and not clause.perfect
+    left = clause.negation or clause.mark("META", "FIRST")
+    return plays and clause.who == "me" and clause.subordinate is None and not left
+
+
+def drop_whether_or_not(clauses: list[Clause]) -> None:
+    """ "*Finesse or no finesse*, it's ten tricks": neither is said."""
+    for first, second in itertools.pairwise(list(clauses)):
+        said = [*second.subjects, *second.phrases]
+        if second.link != "or" or not said or said[0].quantifier != "no" or said[0].act is None:
+            continue
+        if not _names_only(first, said[0].act):
+            continue
+        at = clauses.index(second)
+        second.subjects, second.phrases = second.subjects[1:], second.phrases[0 if second.subjects else 1 :]
+        if second.subject is said[0]:
+            second.subject = second.persons.pop(0) if second.persons else None
+        following = clauses[at + 1] if at + 1 < len(clauses) else None
+        kept = second if second.verb or second.copula or second.phrases else following
+        if kept is not None:
+            kept.link, kept.joints = first.link, first.joints
+        clauses[at - 1 : at + 1] = [second] if kept is second else []
+
+
+def _names_only(clause: Clause, act: str) -> bool:
+    """Whether a clause is that play by its bare name."""
+    if clause.subject is not None or clause.places or clause.negation or clause.copula:
+        return False
+    if clause.verb_name == act:
+        return not clause.phrases
+    return clause.verb is None and [phrase.act for phrase in clause.phrases] == [act]
