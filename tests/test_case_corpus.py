@@ -26,7 +26,6 @@ DIFFERING = {
     "blind9-09": "what the other side would likely have won (69B2) is taken at its worst, and the doubt named",
     "blind8-12": "the award is right; whether a concession stands that need not have been lost is called a judgement",
     "blind7-16": "that he had only begun to draw trumps is in the history, not in the record",
-    "blind3-11-1997-AK2-conceded-late": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
     "blind11-04": "'all high' is not taken to mean that he believes each small card to be high",
     "blind13-12": "that he took his club for a loser too shows only in the number that he conceded",
     "blind11-16": "he may also throw the king of clubs, of which the case does not think",
@@ -68,7 +67,6 @@ DIFFERING = {
     "blind32-27": "he may cash the card that he takes for good before the winners of the other hand",
     "blind35-7": "once the guess is lost, the worst order of suits (guideline 1) strands a winner as well",
     "blind35-35": "one of the defenders objected: play goes on, and what comes of it is not ruled on",
-    "blind35-20": "that a ruff is low is the award's doubt, as a sure trick is risked (RUF-2): called a judgement",
     "blind35-21": "a line that is listed in one breath is played in its order, and what was played after bears it out",
     "blind31-29": "a hand without trumps may cash its winners first, though he knows of the trump (TRP-9)",
     "blind37-01": "that he took his jack for good stands in the history; a winner more than was claimed may be thrown",
@@ -122,6 +120,7 @@ DIFFERING = {
     "blind55-19": "the award is right; that he may throw the wrong card for a conceded loser is named as a doubt",
     "blind55-21": "the king of hearts, which he named first, costs the trick on this lie even double dummy",
     "blind54-28": "that he had only begun to draw trumps is in the history, not in the record",
+    "blind49-04": "the award is right; how good a player he is, for his entries (BLK-2), is called a judgement",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
