@@ -39,9 +39,14 @@ def _is_cashed(words: list[Word], place: int) -> Spelling | None:
 
 
 def _is_ace(words: list[Word], place: int) -> Spelling | None:
-    """ "*As* of spades": the ace, as some languages spell it."""
-    suited = word_at(words, place + 1) == "of" and label_at(words, place + 2) == "SUIT"
+    """ "*As* of spades", "*as* de pique": the ace, as some languages spell it."""
+    suited = word_at(words, place + 1) in ("of", "de") and label_at(words, place + 2) == "SUIT"
     return (("ace",), "sounds_alike", 0.8) if suited else None
+
+
+def _is_of(words: list[Word], place: int) -> Spelling | None:
+    """ "Roi *de* carreau", "AR *de* pique"."""
+    return plainly("of") if place and label_at(words, place + 1) == "SUIT" else None
 
 
 def _is_counted_heart(words: list[Word], place: int) -> Spelling | None:
@@ -300,6 +305,7 @@ _RULES: Final[dict[str, Rule]] = {
     "c": _is_see,
     "d": _is_short_would,
     "da": _is_article,
+    "de": _is_of,
     "declarers": _owns,
     "dt": _draws_trumps,
     "free": _is_established,

@@ -70,7 +70,7 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     ends, heard_ends = [span.end for span in weighty], [span.end for span in heard]
     typed = [
         Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
-        if (lexeme.label in WEIGHTY and _overlaps(weighty, ends, lexeme))
+        if ((lexeme.label in WEIGHTY or lexeme.label == "CARDS") and _overlaps(weighty, ends, lexeme))
         or (_decides(lexeme) and _overlaps(heard, heard_ends, lexeme))
         else lexeme
         for lexeme in lexemes

@@ -15904,4 +15904,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff my bad heart", "claim s=ruff:H"),
         ],
     ),
+    "honours by the letters of other languages": Construction(
+        said=[
+            ("Pik A, Herz KD", "claim c=3 s=cash:SA,cash:HK+HQ"),
+            ("Herz-D, Pik-As", "claim c=2 s=cash:HQ,cash:SA"),
+            ("♠ AD, ♥ RV", "claim c=4 s=cash:SA+SQ,cash:HK+HJ"),
+            ("♠AKD ♥AB", "claim c=5 s=cash:SA+SK+SQ,cash:HA+HJ"),
+            ("♠A ♠R ♠D, ♥A", "claim c=4 s=cash:SA,cash:SK,cash:SQ,cash:HA"),
+            ("AR de pique, D de coeur", "claim c=3 s=cash:SA+SK,cash:HQ"),
+            ("as de pique, dame de coeur", "claim c=2 s=cash:SA,cash:HQ"),
+            ("♣E ♣K ♣D ♣Kn", "claim c=4 s=cash:CA,cash:CK,cash:CQ,cash:CJ"),
+            ("klaver A, ruiten H", "claim c=2 s=cash:CA,cash:DK"),
+            ("♥AHV, ♣AB", "claim c=5 s=cash:HA+HK+HQ,cash:CA+CJ"),
+            ("♠AV and ♥AR", "claim c=4 s=cash:SA+SJ,cash:HA+HK"),
+        ],
+        near_misses=[
+            ("♠AV and the rest", "claim c=all s=cash:SA"),  # a jack in French, a queen in Dutch
+            ("♠V", "unclear"),
+            ("♠ AD", "claim s=cash:S,cash:DA"),
+            ("cash ♠A, D to dummy", "claim o=i p=0<1 s=cash:SA,cross:D@dummy"),
+            ("♠A D", "claim s=cash:SA,cash:D"),
+            ("♠AKQ, ♥A, D ruff", "claim o=i p=0<2,1<2 s=cash:SA+SK+SQ,cash:HA,ruff:D"),
+            ("Pik AKQ", "claim c=3 s=cash:SA+SK+SQ"),
+        ],
+    ),
 }

@@ -60,6 +60,7 @@ from nlclaim.language.contexts.when_words import (
     settle_later,
     settle_next,
 )
+from nlclaim.language.foreign_honours import read_foreign_honours
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span
@@ -91,7 +92,7 @@ def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], lis
     """The lexemes with every word of several meanings decided by its neighbours, and the sound-alikes put right."""
     settled = lexemes
     read_list_marks(settled, text)
-    corrections: list[Correction] = []
+    corrections = read_foreign_honours(settled, text)
     for place in range(len(settled)):
         old = settled[place]
         rule = _BY_LABEL.get(old.label)
