@@ -49,10 +49,20 @@ def _is_of(words: list[Word], place: int) -> Spelling | None:
     return plainly("of") if place and label_at(words, place + 1) == "SUIT" else None
 
 
-def _is_counted_heart(words: list[Word], place: int) -> Spelling | None:
-    """ "2*ht* 1dia"."""
-    counted = words[place].plain == "ht" and word_at(words, place - 1).isdecimal()
-    return plainly("heart") if counted else None
+def _is_short_heart(words: list[Word], place: int) -> Spelling | None:
+    """ "2*ht* 1dia"; "sp A, *ht* K", where it is no ten."""
+    if words[place].plain != "ht":
+        return None
+    if word_at(words, place - 1).isdecimal():
+        return plainly("heart")
+    led = word_at(words, place + 1) in ("a", "k", "q", "j", "t") and word_at(words, place + 2) in ("", ",", ".", ";")
+    return (("heart",), "abbreviated", 0.95) if led else None
+
+
+def _pulls(words: list[Word], place: int) -> Spelling | None:
+    """ "*pl* trmps"."""
+    entry = entry_at(words, place + 1)
+    return plainly("pull") if entry is not None and entry.value in ("T", "T+") else None
 
 
 def _is_short_is(words: list[Word], place: int) -> Spelling | None:
@@ -310,7 +320,7 @@ _RULES: Final[dict[str, Rule]] = {
     "dt": _draws_trumps,
     "free": _is_established,
     "hands": _is_said_to_be,
-    "ht": _is_counted_heart,
+    "ht": _is_short_heart,
     "lets": _lets,
     **dict.fromkeys(_RUN_TOGETHER, _will_do),
     "lots": _is_said_to_be,
@@ -320,6 +330,7 @@ _RULES: Final[dict[str, Rule]] = {
     "of": _is_have_or_off,
     "owt": _is_out,
     "partners": _owns,
+    "pl": _pulls,
     "realise": _is_cashed,
     "realize": _is_cashed,
     "re": _follows_person("'re", "we you they"),

@@ -81,6 +81,7 @@ _HOMOPHONES: Final[dict[tuple[str, str], dict[str, str]]] = {
     ("DET", "VERB"): {"discard.base": "discard"},
     ("VERB", "EXCEPT"): {"but": "except"},
     ("DOWN", "OF"): {"of": "of"},
+    ("LETTER", "PREP"): {"in": "in"},
 }
 
 

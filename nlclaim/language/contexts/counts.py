@@ -321,6 +321,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if (before.label in NOMINAL or before.value == "more") and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
     card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J")
+    card = card and after.start > lexeme.end  # not of "♥ 2x"
     goes = before.value.startswith(("go.", "over.", "cross.", "come."))
     led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and label_at(lexemes, place + 2) in ENDS
     if card and (goes or led):
