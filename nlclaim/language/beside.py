@@ -59,6 +59,12 @@ def _is_short_heart(words: list[Word], place: int) -> Spelling | None:
     return (("heart",), "abbreviated", 0.95) if led else None
 
 
+def _is_ten(words: list[Word], place: int) -> Spelling | None:
+    """ "*lO* tricks", "*I0* more": letters that look like the figures."""
+    counts = word_at(words, place + 1) in ("tricks", "trix", "trx", "tks", "more")
+    return (("ten",), "misspelt", 0.8) if counts and words[place].plain != "lo" else None
+
+
 def _pulls(words: list[Word], place: int) -> Spelling | None:
     """ "*pl* trmps"."""
     entry = entry_at(words, place + 1)
@@ -331,6 +337,7 @@ _RULES: Final[dict[str, Rule]] = {
     "owt": _is_out,
     "partners": _owns,
     "pl": _pulls,
+    **dict.fromkeys(("lo", "l0", "io", "i0"), _is_ten),
     "realise": _is_cashed,
     "realize": _is_cashed,
     "re": _follows_person("'re", "we you they"),

@@ -95,5 +95,7 @@ _ROUGH: Final = ("rough", "overrough", "crossrough")
 
 def _decides(lexeme: Lexeme) -> bool:
     """Whether the record turns on a word that names nothing: "the *finest* in clubs", "the *west* are mine"."""
+    if lexeme.label == "DOWN" or (lexeme.label == "ADJ" and lexeme.value == "last"):
+        return True  # "one *of*", "the *lost* trump"
     sort = lexeme.label in ("VERB", "ACT", "QUANT") and not lexeme.word.startswith(_ROUGH)
     return sort and lexeme.value.partition(".")[0] in _DECIDING
