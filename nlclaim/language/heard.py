@@ -56,12 +56,19 @@ def _has_dummy(words: list[Word], place: int) -> Spelling | None:
 
 
 def _is_are(words: list[Word], place: int) -> Spelling | None:
-    """ "The rest *of* mine", "the others *our* yours", "the rest *or* mine": are."""
-    every = (
-        word_at(words, place - 1) in ("rest", "remainder", "others", "balance") and word_at(words, place - 2) == "the"
-    )
-    whose = word_at(words, place + 1) in ("mine", "ours", "yours", "theirs")
-    return heard_as("are") if every and whose else None
+    """ "The rest *of* mine", "they *our* all yours", "hearts *or* good": are, between things and their state."""
+    before, entry = word_at(words, place - 1), entry_at(words, place - 1)
+    several = before in _SEVERAL and not (before == "all" and words[place].plain == "of")
+    suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
+    at = place + 1 + (word_at(words, place + 1) in ("all", "both"))
+    stated = label_at(words, at) in ("MINE", "PRED") and label_at(words, at + 1) in ("", "AND", "THEN", "SO", "BUT")
+    if words[place].plain == "of":
+        several, suits = several and word_at(words, place - 2) == "the", False
+    return heard_as("are") if (several or suits) and stated else None
+
+
+_SEVERAL: Final = frozenset({"rest", "remainder", "balance", "others", "they", "them", "all", "everything"})
+"""What is several things, or all that there are."""
 
 
 def _is_off(words: list[Word], place: int) -> Spelling | None:
@@ -92,7 +99,10 @@ def _is_one(words: list[Word], place: int) -> Spelling | None:
     over = word_at(words, place + 1) in ("over", "off", "down", "more")
     left = ends and before in ("other", "but", "another", "only", "plus", "ruff", "just", "by", "last")
     is_one = before in ("'s", "is", "was") and named
-    given = ends and _is_given_to(words, place)
+    loses = before in ("lose", "losing", "loose", "loosing", "concede", "conceding")
+    given = ends and (_is_given_to(words, place) or loses)
+    whose = before in ("you", "me", "them") and word_at(words, place - 2) in ("to", "for", "give", "giving", "gives")
+    begins = begins or whose  # "to you *won* club"
     return heard_as("one") if (begins and (named or over)) or left or is_one or given else None
 
 
@@ -148,7 +158,8 @@ def _is_you(words: list[Word], place: int) -> Spelling | None:
 def _is_end(words: list[Word], place: int) -> Spelling | None:
     """ "You get a spade at the *and*"."""
     there = word_at(words, place - 1) == "the" and word_at(words, place - 2) in ("at", "in", "to", "till", "until")
-    return heard_as("end") if there and word_at(words, place + 1) in _ENDING else None
+    goes_on = label_at(words, place + 1) == "PERSON"
+    return heard_as("end") if there and (goes_on or word_at(words, place + 1) in _ENDING) else None
 
 
 def _is_eight(words: list[Word], place: int) -> Spelling | None:
@@ -247,7 +258,9 @@ def _is_their(words: list[Word], place: int) -> Spelling | None:
     return heard_as("their") if (plays or lost) and label_at(words, at) in ("SUIT", "RANK") else None
 
 
-_DONE_TO_THEIRS: Final = frozenset({"draw", "knock_out", "play", "take", "drop", "overruff", "finesse", "pin", "duck"})
+_DONE_TO_THEIRS: Final = frozenset(
+    {"draw", "knock_out", "play", "take", "drop", "overruff", "finesse", "pin", "duck", "ruff"}
+)
 
 
 def _is_heard_there(words: list[Word], place: int) -> Spelling | None:
@@ -285,6 +298,7 @@ HEARD: Final[dict[str, Rule]] = {
     "heard": _is_heart,
     "know": _is_no,
     "of": _is_off,
+    "hour": _is_are,
     "or": _is_are,
     "our": _is_are,
     "their": _is_there,

@@ -101,6 +101,8 @@ def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], lis
         if better is not None:
             settled[place] = better
             meant = _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label))
+            if old.word == "them":
+                continue  # the word that was said, whatever it is taken for
             if meant or (old.label == "NUMBER" and better.label == "PREP" and old.plain.isalpha()):
                 meant = meant or {}  # "cross *two* dummy"; a digit is only written for the word
                 span = Span(old.start, old.end)

@@ -311,6 +311,9 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
     if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "*two* you a club"
+    shared = before.label == "NUMBER" and after.value in ("me", "you") and label_at(lexemes, place + 2) in ENDS
+    if shared and after.label == "PERSON" and label_at(lexemes, place - 2) in ENDS:
+        return relabel(lexeme, "PREP", "to")  # "one *two* you, three *two* me"
     if lexeme.plain != "2":
         return None
     behind = before.label == "NUMBER" or before.word == "still"
