@@ -53,6 +53,8 @@ class _Run(NamedTuple):
     """Whether nothing parts them from a suit symbol: "♠AD", not "♠ AD"."""
     languages: frozenset[str]
     """Those that the word for the suit belongs to; none for a symbol."""
+    listed: bool = False
+    """Whether commas part it from other letters: "♠A, *R*, *D*"."""
 
 
 def read_foreign_honours(lexemes: list[Lexeme], text: str) -> list[Correction]:
@@ -86,7 +88,7 @@ _SMALL: Final = frozenset({"10", "T", *"23456789"})
 def _is_foreign(run: _Run) -> bool:
     """Whether the letters show another language: no D or H, which are suits, no lone E or R between words, no "As"."""
     foreign = [letter for letter in run.letters if letter not in _ENGLISH and letter not in _SMALL and letter != "As"]
-    alone = not run.attached and run.letters in (("E",), ("R",))
+    alone = not (run.attached or run.listed) and run.letters in (("E",), ("R",))
     return not (alone or _SUIT_LETTERS.issuperset(foreign)) and any(
         _is_covered(run, each) for each in _LETTERS.values()
     )
@@ -105,32 +107,56 @@ def _languages_of(runs: list[_Run]) -> list[str]:
 def _runs(lexemes: list[Lexeme], text: str) -> list[_Run]:
     """All letters of honours beside a suit symbol, or beside another language's word for a suit."""
     found: list[_Run] = []
+    end = 0
     for place, lexeme in enumerate(lexemes):
-        if found and place < found[-1].end:
+        if place < end:
             continue
         symbol = lexeme.label in ("SUIT", "CARDS") and text[lexeme.start] in _MARKS
         named = text[lexeme.start : lexeme.end].lower() if lexeme.label == "SUIT" else ""
         word = _LANGUAGES_OF.get(named.partition("-")[0])
         if not symbol and word is None:
             continue
+        before = _before(lexemes, text, place, word)
         if word is not None and "-" in named:
             found.extend(_run_hyphened(lexemes, text, place, word))
-        elif word is not None and (before := _run_before(lexemes, text, place, word)) is not None:
+        elif before is not None and before.start >= end:
             found.append(before)
         else:
             found.extend(_runs_behind(lexemes, text, place, word or frozenset()))
+        end = found[-1].end if found else 0
     return found
 
 
+def _before(lexemes: list[Lexeme], text: str, place: int, word: frozenset[str] | None) -> _Run | None:
+    if word is None:
+        return _run_before_symbol(lexemes, text, place)
+    return _run_before(lexemes, text, place, word)
+
+
 def _run_before(lexemes: list[Lexeme], text: str, place: int, word: frozenset[str]) -> _Run | None:
-    """ "AR *de pique*", "D *de coeur*"."""
-    if place < 2 or lexemes[place - 1].word not in ("de", "à"):
-        return None
-    named = lexemes[place - 2]
+    """ "AR *de pique*", "D *de coeur*", "AR *coeur*"."""
+    of = place > 1 and lexemes[place - 1].word in ("de", "à")
+    named = lexemes[place - 1 - of] if place else lexemes[place]
     if _HONOURS.fullmatch(said := text[named.start : named.end]) is None:
         return None
     letters = tuple(_EACH.findall(said))
-    return _Run(place - 2, place + 1, lexemes[place].value, letters, named.start, attached=False, languages=word)
+    run = _Run(place - 1 - of, place + 1, lexemes[place].value, letters, named.start, attached=False, languages=word)
+    return run if of or (len(letters) > 1 and _is_foreign(run)) else None
+
+
+def _run_before_symbol(lexemes: list[Lexeme], text: str, place: int) -> _Run | None:
+    """ "AD♠", "R♥": written to the symbol behind them."""
+    symbol, start = lexemes[place], place
+    if symbol.label != "SUIT" or text[symbol.end : symbol.end + 1].isalnum():
+        return None
+    while start and lexemes[start - 1].end == lexemes[start].start and text[lexemes[start - 1].start].isalnum():
+        start -= 1
+    at = lexemes[start].start
+    said = text[at : symbol.start]
+    if start == place or _HONOURS.fullmatch(said) is None or text[at - 1 : at].strip("(,;.") not in ("", " "):
+        return None
+    letters = tuple(_EACH.findall(said))
+    return _Run(start, place + 1, symbol.value[0], letters, at, attached=True, languages=frozenset())
 
 
 def _run_hyphened(lexemes: list[Lexeme], text: str, place: int, word: frozenset[str]) -> list[_Run]:
@@ -148,32 +174,47 @@ def _run_hyphened(lexemes: list[Lexeme], text: str, place: int, word: frozenset[
 def _runs_behind(lexemes: list[Lexeme], text: str, place: int, word: frozenset[str]) -> list[_Run]:
     """The letters written to a suit, or those that follow it one by one: "♠AD", "Pik A D"."""
     owner = lexemes[place]
-    suit = owner.value[0]
-    if owner.label == "CARDS":
-        mark = next((at for at in range(owner.start + 1, owner.end + 1) if suit_of_mark(text[owner.start : at])), None)
-        letters = tuple(_EACH.findall(text[mark or owner.start : owner.end]))
-        runs = [_Run(place, place + 1, suit, letters, owner.start, attached=True, languages=word)]
-    else:
-        runs = []
+    runs = [_run_of_cards(owner, text, place)] if owner.label == "CARDS" else []
     at = place + 1
     while at < len(lexemes):
-        attached = at == place + 1 and lexemes[at].start == owner.end and owner.label == "SUIT"
-        end = at + 1
-        while (
-            attached
-            and end < len(lexemes)
-            and lexemes[end].start == lexemes[end - 1].end
-            and text[lexemes[end].start].isalnum()
-        ):
-            end += 1
+        listed = bool(runs) and _goes_on_listing(lexemes, text, at)
+        at += listed
+        attached = not runs and lexemes[at].start == owner.end
+        end = _end_of_word(lexemes, text, at) if attached else at + 1
         said = text[lexemes[at].start : lexemes[end - 1].end]
-        if _HONOURS.fullmatch(said) is None or (not attached and text[lexemes[at].start - 1] != " "):
+        if _HONOURS.fullmatch(said) is None or not (attached or text[lexemes[at].start - 1] in " ,"):
             break
-        start = place if not runs and owner.label == "SUIT" else at
         letters = tuple(_EACH.findall(said))
-        runs.append(_Run(start, end, suit, letters, lexemes[at].start, attached, word))
+        runs.append(
+            _Run(at if runs else place, end, owner.value[0], letters, lexemes[at].start, attached, word, listed)
+        )
         at = end
     return runs
+
+
+def _run_of_cards(cards: Lexeme, text: str, place: int) -> _Run:
+    """ "♠A": cards as English writes them, which tell of the language all the same."""
+    ends = range(cards.start + 1, cards.end + 1)
+    at = next((end for end in ends if suit_of_mark(text[cards.start : end])), cards.start)
+    letters = tuple(_EACH.findall(text[at : cards.end]))
+    return _Run(place, place + 1, cards.value[0], letters, cards.start, attached=True, languages=frozenset())
+
+
+def _end_of_word(lexemes: list[Lexeme], text: str, place: int) -> int:
+    """The place behind all lexemes that are written to the one at a place without a gap."""
+    end = place + 1
+    while end < len(lexemes) and lexemes[end].start == lexemes[end - 1].end and text[lexemes[end].start].isalnum():
+        end += 1
+    return end
+
+
+def _goes_on_listing(lexemes: list[Lexeme], text: str, place: int) -> bool:
+    """ "♠A*,* R*,* D": a pause within the honours of a suit, each of which is one letter."""
+    if lexemes[place].label not in ("COMMA", "AND") or place + 1 >= len(lexemes):
+        return False
+    named = lexemes[place + 1]
+    closes = place + 2 >= len(lexemes) or lexemes[place + 2].label in ("COMMA", "STOP", "AND", "DASH")
+    return closes and _EACH.fullmatch(text[named.start : named.end]) is not None and text[named.start].isalpha()
 
 
 def _put_cards(lexemes: list[Lexeme], text: str, run: _Run, languages: list[str], *, sure: bool) -> Correction | None:

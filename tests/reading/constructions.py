@@ -15917,6 +15917,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("klaver A, ruiten H", "claim c=2 s=cash:CA,cash:DK"),
             ("♥AHV, ♣AB", "claim c=5 s=cash:HA+HK+HQ,cash:CA+CJ"),
             ("♠AV and ♥AR", "claim c=4 s=cash:SA+SJ,cash:HA+HK"),
+            ("♠A, R, D and ♥A", "claim c=4 s=cash:SA,cash:SK,cash:SQ,cash:HA"),
+            ("A♠ R♠ D♠", "claim c=3 s=cash:SA,cash:SK,cash:SQ"),
+            ("ARD♠, AR♥", "claim c=5 s=cash:SA+SK+SQ,cash:HA+HK"),
+            ("schoppen V, B", "claim c=2 s=cash:SQ,cash:SJ"),
         ],
         near_misses=[
             ("♠AV and the rest", "claim c=all s=cash:SA"),  # a jack in French, a queen in Dutch
@@ -15926,6 +15930,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("♠A D", "claim s=cash:SA,cash:D"),
             ("♠AKQ ♥A D ruff", "claim o=i p=0<2,1<2 s=cash:SA+SK+SQ,cash:HA,ruff:D"),
             ("Pik AKQ", "claim c=3 s=cash:SA+SK+SQ"),
+            ("cash AD ♠K", "claim s=cash:DA,cash:SK"),
+            ("♠A, D and ♥A", "claim s=cash:SA,cash:D,cash:HA"),
         ],
     ),
     "heard, or spelled by ear, for another small word": Construction(
