@@ -44,6 +44,16 @@ def _is_ace(words: list[Word], place: int) -> Spelling | None:
     return (("ace",), "sounds_alike", 0.8) if suited else None
 
 
+def _is_heard_card(norm: str) -> Rule:
+    """ "The *acre* of clubs", "the *keen* of hearts": a card, where a suit is named behind it."""
+
+    def rule(words: list[Word], place: int) -> Spelling | None:
+        suited = word_at(words, place + 1) == "of" and label_at(words, place + 2) == "SUIT"
+        return ((norm,), "sounds_alike", 0.8) if suited else None
+
+    return rule
+
+
 def _is_of(words: list[Word], place: int) -> Spelling | None:
     """ "Roi *de* carreau", "AR *de* pique"."""
     return plainly("of") if place and label_at(words, place + 1) == "SUIT" else None
@@ -317,6 +327,8 @@ _RULES: Final[dict[str, Rule]] = {
     "'t": _is_short_not,
     "ah": _is_i,
     "as": _is_ace,
+    **dict.fromkeys(("acre", "ache", "ice", "ase"), _is_heard_card("ace")),
+    **dict.fromkeys(("keen", "queue"), _is_heard_card("queen")),
     "ai": _is_are,
     "c": _is_see,
     "d": _is_short_would,

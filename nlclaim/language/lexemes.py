@@ -407,9 +407,13 @@ def _rank_run(norm: str) -> str | None:
     return "?:" + "".join(rank for rank in ranks if rank) if all(ranks) else None
 
 
+_NO_PAUSE: Final = frozenset("\ufffd💙💚💛💜🧡🤎🤍💗💖💕❣")
+"""What stands for a lost character, and hearts of colours that may be any suit."""
+
+
 def _is_picture(norm: str) -> bool:
     """ "👍", "😀": a face or a gesture, which pauses and says nothing."""
-    return not norm.isascii() and norm[0] != "\ufffd" and unicodedata.category(norm[0]) in ("So", "Sk", "Cf")
+    return not norm.isascii() and norm[0] not in _NO_PAUSE and unicodedata.category(norm[0]) in ("So", "Sk", "Cf")
 
 
 def _shape(norm: str, plain: str) -> tuple[str, str]:

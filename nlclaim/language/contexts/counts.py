@@ -514,6 +514,8 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if place == 0 and len(lexemes) == 2 and after.label == "NUMBER":
         lexemes[1] = relabel(after, "SIGNED", f"-{after.value}")
         return relabel(lexemes[place], "SKIP", "")  # "- 1": all that was typed
+    if place == 0 and len(lexemes) == 2 and after.label == "CARDS" and lexemes[place].end == after.start:
+        return relabel(lexemes[place], "EXCEPT", "minus")  # "-♠A": all that was typed
     before = lexeme_at(lexemes, place - 1)
     takes = before.label == "QUANT" and before.value != "more" and after.label in ("NUMBER", "DET")
     takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))
