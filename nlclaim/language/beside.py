@@ -39,15 +39,46 @@ def _is_cashed(words: list[Word], place: int) -> Spelling | None:
 
 
 def _is_ace(words: list[Word], place: int) -> Spelling | None:
-    """ "*As* of spades": the ace, as some languages spell it."""
-    suited = word_at(words, place + 1) == "of" and label_at(words, place + 2) == "SUIT"
+    """ "*As* of spades", "*as* de pique": the ace, as some languages spell it."""
+    suited = word_at(words, place + 1) in ("of", "de") and label_at(words, place + 2) == "SUIT"
     return (("ace",), "sounds_alike", 0.8) if suited else None
 
 
-def _is_counted_heart(words: list[Word], place: int) -> Spelling | None:
-    """ "2*ht* 1dia"."""
-    counted = words[place].plain == "ht" and word_at(words, place - 1).isdecimal()
-    return plainly("heart") if counted else None
+def _is_heard_card(norm: str) -> Rule:
+    """ "The *acre* of clubs", "the *keen* of hearts": a card, where a suit is named behind it."""
+
+    def rule(words: list[Word], place: int) -> Spelling | None:
+        suited = word_at(words, place + 1) == "of" and label_at(words, place + 2) == "SUIT"
+        return ((norm,), "sounds_alike", 0.8) if suited else None
+
+    return rule
+
+
+def _is_of(words: list[Word], place: int) -> Spelling | None:
+    """ "Roi *de* carreau", "AR *de* pique"."""
+    return plainly("of") if place and label_at(words, place + 1) == "SUIT" else None
+
+
+def _is_short_heart(words: list[Word], place: int) -> Spelling | None:
+    """ "2*ht* 1dia"; "sp A, *ht* K", where it is no ten."""
+    if words[place].plain != "ht":
+        return None
+    if word_at(words, place - 1).isdecimal():
+        return plainly("heart")
+    led = word_at(words, place + 1) in ("a", "k", "q", "j", "t") and word_at(words, place + 2) in ("", ",", ".", ";")
+    return (("heart",), "abbreviated", 0.95) if led else None
+
+
+def _is_ten(words: list[Word], place: int) -> Spelling | None:
+    """ "*lO* tricks", "*I0* more": letters that look like the figures."""
+    counts = word_at(words, place + 1) in ("tricks", "trix", "trx", "tks", "more")
+    return (("ten",), "misspelt", 0.8) if counts and words[place].plain != "lo" else None
+
+
+def _pulls(words: list[Word], place: int) -> Spelling | None:
+    """ "*pl* trmps"."""
+    entry = entry_at(words, place + 1)
+    return plainly("pull") if entry is not None and entry.value in ("T", "T+") else None
 
 
 def _is_short_is(words: list[Word], place: int) -> Spelling | None:
@@ -318,15 +349,18 @@ _RULES: Final[dict[str, Rule]] = {
     "nearly": _is_not_drawn,
     **dict.fromkeys(_SUITS_RUFFED, _is_ruff_of_suit),
     "as": _is_ace,
+    **dict.fromkeys(("acre", "ache", "ice", "ase"), _is_heard_card("ace")),
+    **dict.fromkeys(("keen", "queue"), _is_heard_card("queen")),
     "ai": _is_are,
     "c": _is_see,
     "d": _is_short_would,
     "da": _is_article,
+    "de": _is_of,
     "declarers": _owns,
     "dt": _draws_trumps,
     "free": _is_established,
     "hands": _is_said_to_be,
-    "ht": _is_counted_heart,
+    "ht": _is_short_heart,
     "lets": _lets,
     **dict.fromkeys(_RUN_TOGETHER, _will_do),
     "lots": _is_said_to_be,
@@ -336,6 +370,8 @@ _RULES: Final[dict[str, Rule]] = {
     "of": _is_have_or_off,
     "owt": _is_out,
     "partners": _owns,
+    "pl": _pulls,
+    **dict.fromkeys(("lo", "l0", "io", "i0"), _is_ten),
     "realise": _is_cashed,
     "realize": _is_cashed,
     "re": _follows_person("'re", "we you they"),

@@ -55,10 +55,28 @@ def _has_dummy(words: list[Word], place: int) -> Spelling | None:
     return heard_as("dummy", "'s") if label_at(words, place + 1) in ("SUIT", "RANK") else None
 
 
+def _is_are(words: list[Word], place: int) -> Spelling | None:
+    """ "The rest *of* mine", "they *our* all yours", "hearts *or* good": are, between things and their state."""
+    before, entry = word_at(words, place - 1), entry_at(words, place - 1)
+    several = before in _SEVERAL and not (before == "all" and words[place].plain == "of")
+    suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
+    at = place + 1 + (word_at(words, place + 1) in ("all", "both"))
+    stated = label_at(words, at) in ("MINE", "PRED") and label_at(words, at + 1) in ("", "AND", "THEN", "SO", "BUT")
+    if words[place].plain == "of":
+        several, suits = several and word_at(words, place - 2) == "the", False
+    return heard_as("are") if (several or suits) and stated else None
+
+
+_SEVERAL: Final = frozenset({"rest", "remainder", "balance", "others", "they", "them", "all", "everything"})
+"""What is several things, or all that there are."""
+
+
 def _is_off(words: list[Word], place: int) -> Spelling | None:
     """ "Two *of*, sorry", "going *of* one"; not "two of them"."""
     if words[place].plain != "of":
         return None
+    if (are := _is_are(words, place)) is not None:
+        return are
     before, after = label_at(words, place - 1), word_at(words, place + 1)
     ends = after in ("", ".", ",", ";", "!", ":", "-") or after in _GOES_ON
     counted = before == "NUMBER" or words[max(place - 1, 0)].plain.isdecimal()
@@ -72,20 +90,8 @@ _GOES_ON: Final = frozenset(
 )
 
 
-def _is_given(words: list[Word], place: int) -> bool:
-    """ "I give you *won*", "we'll give them *to*.": how many."""
-    given = word_at(words, place - 2) in ("give", "giving", "gives") and word_at(words, place - 1) in (
-        "you",
-        "them",
-        "u",
-    )
-    return given and word_at(words, place + 1) in ("", ".", ",", "!")
-
-
 def _is_one(words: list[Word], place: int) -> Spelling | None:
     """ "The *won* trump", "every other *won*", "but *won*", "*won* over", "*won* good heart"."""
-    if _is_given(words, place):
-        return heard_as("one")
     before, after = word_at(words, place - 1), label_at(words, place + 1)
     ends = word_at(words, place + 1) in ("", ".", ",", "!", "if", "unless", "and")
     named = after in ("SUIT", "NOUN", "RANK") or (after in ("ADJ", "PRED") and label_at(words, place + 2) in NAMES)
@@ -93,7 +99,18 @@ def _is_one(words: list[Word], place: int) -> Spelling | None:
     over = word_at(words, place + 1) in ("over", "off", "down", "more")
     left = ends and before in ("other", "but", "another", "only", "plus", "ruff", "just", "by", "last")
     is_one = before in ("'s", "is", "was") and named
-    return heard_as("one") if (begins and (named or over)) or left or is_one else None
+    loses = before in ("lose", "losing", "loose", "loosing", "concede", "conceding")
+    given = ends and (_is_given_to(words, place) or loses)
+    whose = before in ("you", "me", "them") and word_at(words, place - 2) in ("to", "for", "give", "giving", "gives")
+    begins = begins or whose  # "to you *won* club"
+    return heard_as("one") if (begins and (named or over)) or left or is_one or given else None
+
+
+def _is_given_to(words: list[Word], place: int) -> bool:
+    """ "I give you *won*", "conceding them *to*": how many, behind whom they go to."""
+    entry = entry_at(words, place - 2)
+    gives = entry is not None and entry.label == "VERB" and entry.value.partition(".")[0] in ("give", "concede")
+    return gives and word_at(words, place - 1) in ("you", "u", "ya", "them", "him", "her", "opps", "east", "west")
 
 
 def _is_no(words: list[Word], place: int) -> Spelling | None:
@@ -126,17 +143,36 @@ def _is_our(words: list[Word], place: int) -> Spelling | None:
     return heard_as("our") if whose or (ours and not asked) else None
 
 
-def _are_out_of_suit(words: list[Word], place: int) -> bool:
-    """ "*There* out of trumps": they are, as nobody else stands before it."""
-    out = [word_at(words, place + 1), word_at(words, place + 2)] == ["out", "of"]
-    begins = label_at(words, place - 1) in ("", "AND", "THEN", "COMMA", "IF") or word_at(words, place - 1) in (",", ".")
-    return out and begins and label_at(words, place + 3) == "SUIT"
+def _is_you(words: list[Word], place: int) -> Spelling | None:
+    """ "*Your* get a spade", "*your* take the rest": who does it."""
+    entry = entry_at(words, place + 1)
+    does = (
+        entry is not None
+        and entry.label == "VERB"
+        and entry.value in ("get.base", "have.base", "take.base", "win.base", "make.base")
+    )
+    named = label_at(words, place + 2) in ("DET", "NUMBER", "QUANT", "PERSON")
+    return heard_as("you") if does and named else None
+
+
+def _is_end(words: list[Word], place: int) -> Spelling | None:
+    """ "You get a spade at the *and*"."""
+    there = word_at(words, place - 1) == "the" and word_at(words, place - 2) in ("at", "in", "to", "till", "until")
+    goes_on = label_at(words, place + 1) == "PERSON"
+    return heard_as("end") if there and (goes_on or word_at(words, place + 1) in _ENDING) else None
+
+
+def _is_eight(words: list[Word], place: int) -> Spelling | None:
+    """ "The *eights* of clubs", "cash the *eighth* of hearts": one card of one suit."""
+    single = word_at(words, place - 1) in ("the", "my", "your", "his", "her", "dummy's")
+    suited = word_at(words, place + 1) == "of" and label_at(words, place + 2) == "SUIT"
+    return heard_as("eight") if single and suited else None
 
 
 def _is_there(words: list[Word], place: int) -> Spelling | None:
     """ "*Their* are three aces", "over *their*", "nine are *their*"; "*their* out of trumps" is they."""
-    if _are_out_of_suit(words, place):
-        return heard_as("they", "'re")
+    if (they := _is_they_are(words, place)) is not None and word_at(words, place + 1) == "out":
+        return they
     before, after = word_at(words, place - 1), word_at(words, place + 1)
     is_said = after in ("is", "are", "was", "were", "isn", "will", "'ll")
     ends = after in ("", ".", ",", "!", "and", "then", "with", "is")
@@ -146,23 +182,34 @@ def _is_there(words: list[Word], place: int) -> Spelling | None:
     return heard_as("there") if is_said or (ends and placed) else None
 
 
-_CLOSING: Final = frozenset({"", ".", ",", "!", "and", "&", "left", "to"})
-
-
 def _is_to_number(words: list[Word], place: int) -> Spelling | None:
-    """ "Down *to*, I fear"."""
-    if _is_given(words, place):
-        return heard_as("two")
-    had = word_at(words, place - 1) in ("have", "'ve") and word_at(words, place - 2) in ("i", "we", "you")
-    entry, behind = entry_at(words, place + 1), word_at(words, place + 2)
-    if had and entry is not None and entry.label == "SUIT" and entry.value.endswith("+") and behind in _CLOSING:
-        return heard_as("two")  # "i have *to* hearts"
-    down = word_at(words, place - 1) == "down" and word_at(words, place + 1) in ("unless", "if", "because", "i")
-    return heard_as("two") if down else None
+    """ "Down *to*, I fear", "I have *to* hearts", "I give you *to*", "a three *too* break"."""
+    before, following = word_at(words, place - 1), word_at(words, place + 1)
+    down = before == "down" and following in ("unless", "if", "because", "i")
+    ends = following in _ENDING
+    breaks = following in ("break", "split", "breaks", "splits") and label_at(words, place + 2) != "DET"
+    parts = breaks and label_at(words, place - 1) == "NUMBER"
+    shared = following == "for" and before in ("you", "me") and word_at(words, place - 2) == "for"
+    given = ends and _is_given_to(words, place)
+    return heard_as("two") if down or parts or shared or given or _counts_held(words, place) else None
+
+
+_ENDING: Final = frozenset({"", ".", ",", "!", ";", "and"})
+
+
+def _counts_held(words: list[Word], place: int) -> bool:
+    """ "I have *to* hearts": a suit in the plural is nothing that one has to do."""
+    entry = entry_at(words, place + 1)
+    suits = entry is not None and entry.label == "SUIT" and entry.value.endswith("+")
+    return (
+        suits and word_at(words, place - 1) in ("have", "has", "had") and word_at(words, place + 2) in _ENDING | {"to"}
+    )
 
 
 def _is_to(words: list[Word], place: int) -> Spelling | None:
     """ "Going *too* ruff", "nothing left *too* lose", "they belong *too* me"; not "me too", "too few"."""
+    if (number := _is_to_number(words, place)) is not None:
+        return number
     before, entry = word_at(words, place - 1), entry_at(words, place + 1)
     does = entry is not None and entry.label == "VERB" and entry.value.endswith(".base")
     obliged = before in ("going", "want", "wants", "has", "have", "had", "need", "needs", "got", "able", "no", "left")
@@ -170,7 +217,7 @@ def _is_to(words: list[Word], place: int) -> Spelling | None:
     given = before in ("comes", "come", "goes", "go", "belong", "belongs", "coming")
     if (does and (obliged or label_at(words, place - 1) in NAMES | {"PERSON", "AUX"})) or (whom and given):
         return heard_as("to") if before not in ("me", "us", "") else None
-    return _is_to_number(words, place)
+    return None
 
 
 def _is_four(words: list[Word], place: int) -> Spelling | None:
@@ -184,15 +231,47 @@ def _is_four(words: list[Word], place: int) -> Spelling | None:
     listed = suits and word_at(words, place + 2) == "and" and label_at(words, place + 3) == "NUMBER"
     named = entry is not None and entry.label == "SUIT" and tricks and label_at(words, place - 1) != "NUMBER"
     alone = words[place].lower == "fore" and (after in ("more", "each", "of") or (ends and not before))
+    if ends and _is_given_to(words, place):
+        return heard_as("four")  # "I give you *for*"
     is_four = (pointed and ends) or named or alone or (listed and before in ("'s", "is", ":", "got", "have", "so", ""))
     return heard_as("four") if is_four else None
+
+
+def _is_they_are(words: list[Word], place: int) -> Spelling | None:
+    """ "*There* out of trumps", "*there* all mine", "*there* good": they're."""
+    before = word_at(words, place - 1)
+    following, label = word_at(words, place + 1), label_at(words, place + 1)
+    out = following == "out" and word_at(words, place + 2) in ("of", "", ".", ",")
+    all_so = following in ("all", "both") and label_at(words, place + 2) in ("PRED", "MINE", "ADJ")
+    good = following in ("good", "high", "mine", "yours", "ours", "winners", "masters", "gone", "dead")
+    said = out or all_so or (good and label_at(words, place + 2) in ("", "AND", "THEN"))
+    begins = before in _BEGINNING or (out and before == "and")  # "over to dummy *and there* all good"
+    return heard_as("they", "'re") if begins and said and label else None
+
+
+_BEGINNING: Final = frozenset({"", ".", ",", ";", "so", "since", "because", "as", "but", "now", "if", "once"})
+
+
+def _is_their(words: list[Word], place: int) -> Spelling | None:
+    """ "I pull *there* last trump", "losing to *there* ace"."""
+    entry, at = entry_at(words, place - 1), place + 1 + (label_at(words, place + 1) in ("LAST", "ADJ", "ORDINAL"))
+    plays = entry is not None and entry.label == "VERB" and entry.value.partition(".")[0] in _DONE_TO_THEIRS
+    lost = word_at(words, place - 1) == "to" and label_at(words, place - 2) == "VERB"
+    return heard_as("their") if (plays or lost) and label_at(words, at) in ("SUIT", "RANK") else None
+
+
+_DONE_TO_THEIRS: Final = frozenset(
+    {"draw", "knock_out", "play", "take", "drop", "overruff", "finesse", "pin", "duck", "ruff"}
+)
+
+
+def _is_heard_there(words: list[Word], place: int) -> Spelling | None:
+    return _is_they_are(words, place) or _is_three(words, place) or _is_their(words, place)
 
 
 def _is_three(words: list[Word], place: int) -> Spelling | None:
     """ "In *there* rounds", "*there* more tricks", "*thee* clubs": a slip that leaves another word."""
     following = word_at(words, place + 1)
-    if words[place].lower == "there" and _are_out_of_suit(words, place):
-        return heard_as("they", "'re")
     counted = following in ("rounds", "rnds", "tricks", "trix") or (
         following == "more" and word_at(words, place + 2) in ("tricks", "trix", "rounds")
     )
@@ -208,26 +287,25 @@ def _is_heart(words: list[Word], place: int) -> Spelling | None:
     return heard_as("heart") if named or (not place and word_at(words, 1) == "to") else None
 
 
-def _is_you(words: list[Word], place: int) -> Spelling | None:
-    """ "*Your* get a spade", "*your* take the rest": you, as nobody's anything gets them."""
-    gets = word_at(words, place + 1) in ("get", "take", "win", "make", "have")
-    what = label_at(words, place + 2) in ("DET", "NUMBER", "QUANT")
-    return heard_as("you") if gets and what else None
-
-
 #: By the word as written.
 HEARD: Final[dict[str, Rule]] = {
+    "and": _is_end,
     "are": _is_our,
     "dummies": _has_dummy,
+    "eights": _is_eight,
+    "eighth": _is_eight,
     "for": _is_four,
     "fore": _is_four,
     "forth": _is_fourth,
     "heard": _is_heart,
     "know": _is_no,
     "of": _is_off,
+    "hour": _is_are,
+    "or": _is_are,
+    "our": _is_are,
     "their": _is_there,
     "thee": _is_three,
-    "there": _is_three,
+    "there": _is_heard_there,
     "to": _is_to_number,
     "too": _is_to,
     "west": _is_heard_rest,

@@ -20,7 +20,12 @@ def left_open(lexemes: list[Lexeme], text: str) -> tuple[Span, ...]:
     while end >= 0 and lexemes[end].label in _TRAILING:
         end -= 1
     last = lexemes[end] if end > 0 else None
-    if last is None or not (last.word in _JOINING or last.word in _GOVERNING) or _is_worded(text[last.end :]):
+    if (
+        last is None
+        or last.label == "DOWN"
+        or not (last.word in _JOINING or last.word in _GOVERNING)
+        or _is_worded(text[last.end :])
+    ):
         return ()
     if " " in text[last.start : last.end]:
         return ()  # "*to finish with*", "*if not*"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -406,6 +407,15 @@ def _rank_run(norm: str) -> str | None:
     return "?:" + "".join(rank for rank in ranks if rank) if all(ranks) else None
 
 
+_NO_PAUSE: Final = frozenset("\ufffd💙💚💛💜🧡🤎🤍💗💖💕❣")
+"""What stands for a lost character, and hearts of colours that may be any suit."""
+
+
+def _is_picture(norm: str) -> bool:
+    """ "👍", "😀": a face or a gesture, which pauses and says nothing."""
+    return not norm.isascii() and norm[0] not in _NO_PAUSE and unicodedata.category(norm[0]) in ("So", "Sk", "Cf")
+
+
 def _shape(norm: str, plain: str) -> tuple[str, str]:
     """Label and value of a word that is in no table, by its shape."""
     if norm in _PUNCTUATION:
@@ -431,4 +441,6 @@ def _shape(norm: str, plain: str) -> tuple[str, str]:
         return "BREAKS", norm
     if not norm[0].isalnum() and set(norm) <= {"."}:
         return "STOP", norm
+    if _is_picture(norm):
+        return "COMMA", ","
     return "UNKNOWN", norm

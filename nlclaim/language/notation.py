@@ -46,7 +46,7 @@ def parse_card_word(word: str) -> str | None:
     """
     if len(word) > 16:
         return None
-    if match := _MARKED_FIRST.fullmatch(word):
+    if match := _MARKED_FIRST.fullmatch(word.replace("-", "")):  # "♥Q-J-10"
         return _value(suit_of_mark(match[1]), match[2])
     if match := _MARKED_LAST.fullmatch(word):
         return _value(suit_of_mark(match[2]), match[1])

@@ -109,7 +109,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return parts, "misspelt", 0.9
     guess = guess_word(lower)
     if guess is not None:
-        return (guess.meant,), guess.why, guess.confidence
+        sure = min(guess.confidence, _OF_NUMBERS) if _is_number(guess.meant) else guess.confidence
+        return (guess.meant,), guess.why, sure
     if (parts := _two_words(lower)) is not None:
         return parts, "misspelt", 0.9
     return (lower,), "", 1.0
@@ -120,7 +121,18 @@ def _written_out(word: str) -> tuple[tuple[str, ...], str, float]:
     meant = tuple(load_lexicon().spelling[word].split())
     entry = load_lexicon().entry(meant[0]) if len(meant) == 1 else None
     told = entry is not None and entry.label in WEIGHTY
+    if entry is not None and entry.label == "NUMBER" and word.isalpha():
+        return meant, "misspelt", _OF_NUMBERS
     return (meant, "abbreviated", 0.95) if told else (meant, "", 1.0)
+
+
+_OF_NUMBERS: Final = 0.8
+"""How sure we are of a number that was spelled otherwise: there is always a second reading without it."""
+
+
+def _is_number(word: str) -> bool:
+    entry = load_lexicon().entry(word)
+    return entry is not None and entry.label == "NUMBER"
 
 
 _DRAWN_OUT: Final = re.compile(r"([^\W\d_x])\1{2,}")

@@ -70,7 +70,7 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     ends, heard_ends = [span.end for span in weighty], [span.end for span in heard]
     typed = [
         Lexeme("UNKNOWN", lexeme.value, lexeme.start, lexeme.end, lexeme.plain)
-        if (lexeme.label in WEIGHTY and _overlaps(weighty, ends, lexeme))
+        if ((lexeme.label in WEIGHTY or lexeme.label == "CARDS") and _overlaps(weighty, ends, lexeme))
         or (_decides(lexeme) and _overlaps(heard, heard_ends, lexeme))
         else lexeme
         for lexeme in lexemes
@@ -95,5 +95,7 @@ _ROUGH: Final = ("rough", "overrough", "crossrough")
 
 def _decides(lexeme: Lexeme) -> bool:
     """Whether the record turns on a word that names nothing: "the *finest* in clubs", "the *west* are mine"."""
+    if lexeme.label == "DOWN" or (lexeme.label == "ADJ" and lexeme.value == "last"):
+        return True  # "one *of*", "the *lost* trump"
     sort = lexeme.label in ("VERB", "ACT", "QUANT") and not lexeme.word.startswith(_ROUGH)
     return sort and lexeme.value.partition(".")[0] in _DECIDING

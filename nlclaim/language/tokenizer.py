@@ -36,6 +36,7 @@ _TOKEN: Final = re.compile(
     rf"""
       \s*(                                            # tried once a word, not once more at each space
       [A-Za-z]?[a-z]+(?=[ ,.]|\Z) | [aIA,.\d](?=\ )    # most words; none of what follows could match longer
+    | {SUIT_MARK}[AKQJ](?:-(?:10|[KQJT98]))+(?![\w-])  # ♥Q-J-10
     | {SUIT_MARK}{_RANK_RUN}                          # ♠AK, @H10
     | (?![1-9]x?{SUIT_MARK})(?:10|[AKQJTakqjt2-9])+[xX]*{SUIT_MARK}         # A♠, J@S; but 3♠, 3x♠ may be a count
     | {SUIT_MARK}
@@ -65,7 +66,8 @@ _TOKEN: Final = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _LOOK_ALIKES: Final = {
-    "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "🖤": "♠", "💔": "♥", "🔶": "♦", "🔷": "♦", "☘": "♣", "🍀": "♣",
+    "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "❤": "♥", "🖤": "♠", "💔": "♥", "🔶": "♦", "🔷": "♦", "💎": "♦",
+    "☘": "♣", "🍀": "♣",
     "’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
     "…": ".", "×": "x", "÷": "/", "·": ".", "‚": ",", "،": ",",
 }  # fmt: skip

@@ -35,6 +35,7 @@ def other_readings(statement: Statement, context: Context, first: Reading) -> tu
         *_out_or_drawn(statement, context, first),
         *_either_of_two(statement, context, first),
         *_mended_while_hesitating(statement, context, first),
+        *_ten_or_drawing(statement, context, first),
     )
     return tuple(found)
 
@@ -209,6 +210,19 @@ def _mended_while_hesitating(statement: Statement, context: Context, first: Read
     if reading.kind == first.kind and len(gone) == 1 == len(first.plan.steps) - len(left) and gone[0].verb in _ONE_CARD:
         said = repr(gone[0].span.of(text))
         yield replace(reading, because=f"{said} may be taken back by what is said behind it")
+
+
+_TEN: Final = re.compile(r"(?<![^\W_])DT(?![^\W_])")
+
+
+def _ten_or_drawing(statement: Statement, context: Context, first: Reading) -> Iterator[Reading]:
+    """ "*DT* AND CLAIM": the ten of diamonds, or what chat writes for drawing trumps, as of "dt" in small letters."""
+    if "DT" not in statement.text or not any(step.cards == ("DT",) for step in first.plan.steps):
+        return
+    small = parse_statement(_TEN.sub("dt", statement.text))
+    reading = read_statement(replace(small, text=statement.text), context)
+    if reading.trumps.drawing == "plan" and first.trumps.drawing == "none":
+        yield replace(reading, because="'DT' may stand for drawing trumps, not for a card")
 
 
 def _kind_of(step: Step) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from nlclaim.language import Statement, even_text
+from nlclaim.language import Correction, Statement, even_text
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.asking import asks, asks_back
 from nlclaim.reading.clause.beside.conditions import bound_conditions
@@ -19,7 +19,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.hedges import hedges_of
 from nlclaim.reading.kinds import is_order, kind_of, thinks_aloud
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps
-from nlclaim.reading.model import NumberWords, Reading
+from nlclaim.reading.model import NumberWords, Reading, Result
 from nlclaim.reading.ordering import order_units
 from nlclaim.reading.preparation.prepare import prepare
 from nlclaim.reading.results import words_of_result
@@ -199,7 +199,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         conditions=bound_conditions(draft),
         placed=tuple(draft.placed),
         doubts=(*draft.doubts, *hedges_of(draft.text, numbers)),
-        corrections=(*statement.corrections, *draft.repairs),
+        corrections=(*statement.corrections, *draft.repairs, *_results_taken_back(draft, totals.result)),
         unread=statement.unread,
     )
     return with_untold(reading, statement, draft.said_beside)
@@ -210,6 +210,19 @@ def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:
     yield from (NumberWords("conceded", span) for _, span in counts.conceded)
     if totals.result is not None:
         yield from (NumberWords("result", span) for span in counts.result_spans)
+
+
+def _results_taken_back(draft: Draft, last: Result | None) -> Iterator[Correction]:
+    """ "*Minus two*... minus one, sorry": the last of two results of one kind stands; what it takes back is told."""
+    counts = draft.counts
+    kinds = {(result.down is None, result.level is None, result.over is None) for result in counts.results}
+    alike = len(counts.results) == len(counts.result_spans) > 1 == len(kinds) and not counts.results_if
+    if not alike or last is None or last != counts.results[-1]:
+        return
+    for result, span in zip(counts.results, counts.result_spans, strict=True):
+        if result != last:
+            meant = draft.words(counts.result_spans[-1])
+            yield Correction(span, draft.words(span), meant, "corrected_by_speaker", 1.0)
 
 
 def _told_after(draft: Draft) -> Totals:

@@ -39,3 +39,21 @@ def test_every_correction_is_recorded() -> None:
 def test_capital_makes_a_name_only_inside_a_sentence() -> None:
     assert [each.meant for each in parse_statement("Diamodns are good").corrections] == ["diamonds"]
     assert not parse_statement("they were told by Harttson").corrections
+
+
+@pytest.mark.parametrize(
+    ("text", "corrected"),
+    [
+        ("your get a spade at the and", [("your", "you"), ("and", "end")]),
+        ("there out of trumps", [("there", "they 're")]),
+        ("the rest of mine", [("of", "are")]),
+        ("the rest or mine", [("or", "are")]),
+        ("i'll pull there last trump", [("there", "their")]),
+        ("one for you too for me", [("too", "two")]),
+        ("♠AKD ♥AB", [("♠AKD", "SAKQ"), ("♥AB", "HAJ")]),
+        ("AR de pique, D de coeur", [("AR de pique", "SAK"), ("D de coeur", "HQ")]),
+        ("♠AV", []),
+    ],
+)
+def test_what_is_settled_by_the_words_beside_it_is_recorded(text: str, corrected: list[tuple[str, str]]) -> None:
+    assert [(each.text, each.meant) for each in parse_statement(text).corrections] == corrected

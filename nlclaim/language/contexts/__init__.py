@@ -60,6 +60,7 @@ from nlclaim.language.contexts.when_words import (
     settle_later,
     settle_next,
 )
+from nlclaim.language.foreign_honours import read_foreign_honours
 from nlclaim.language.lexemes import Lexeme
 from nlclaim.language.normalise import Correction
 from nlclaim.spans import Span
@@ -80,6 +81,7 @@ _HOMOPHONES: Final[dict[tuple[str, str], dict[str, str]]] = {
     ("DET", "VERB"): {"discard.base": "discard"},
     ("VERB", "EXCEPT"): {"but": "except"},
     ("DOWN", "OF"): {"of": "of"},
+    ("LETTER", "PREP"): {"in": "in"},
 }
 
 
@@ -91,7 +93,7 @@ def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], lis
     """The lexemes with every word of several meanings decided by its neighbours, and the sound-alikes put right."""
     settled = lexemes
     read_list_marks(settled, text)
-    corrections: list[Correction] = []
+    corrections = read_foreign_honours(settled, text)
     for place in range(len(settled)):
         old = settled[place]
         rule = _BY_LABEL.get(old.label)
@@ -99,6 +101,8 @@ def settle_contexts(lexemes: list[Lexeme], text: str) -> tuple[list[Lexeme], lis
         if better is not None:
             settled[place] = better
             meant = _HOMOPHONES.get((old.label, better.label)) or _HOMOPHONES.get((old.value, better.label))
+            if old.word == "them":
+                continue  # the word that was said, whatever it is taken for
             if meant or (old.label == "NUMBER" and better.label == "PREP" and old.plain.isalpha()):
                 meant = meant or {}  # "cross *two* dummy"; a digit is only written for the word
                 span = Span(old.start, old.end)

@@ -33,7 +33,9 @@ def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if heard and after.value == "ruff.base" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(after, "ACT", "ruff")  # "partner gets a *dime and* rough"
         return relabel(lexemes[place], "SKIP", "")
-    return relabel(lexemes[place], "SKIP", "") if heard and goes_on else None
+    placed = after.value == "in" and after.label == "PREP" and label_at(lexemes, place + 2) == "ROLE"
+    placed = placed and label_at(lexemes, place + 3) in ENDS and play_before(lexemes, place) is not None
+    return relabel(lexemes[place], "SKIP", "") if heard and (goes_on or placed) else None
 
 
 def settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -165,6 +167,8 @@ def settle_negation(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "W *conc.* two spades": the point of a word cut short, which ends nothing; nor does one within a phrase."""
+    if lexemes[place].plain == "." and _cuts_suit_short(lexemes, place):
+        return relabel(lexemes[place], "SKIP", "")
     cut = lexemes[place].plain == "." and lexeme_at(lexemes, place - 1).word in SHORTENED
     goes_on = not lexeme_at(lexemes, place + 1).plain[:1].isupper() and place + 1 < len(lexemes)
     within = lexemes[place].plain == "." and any(rule(lexemes, place) for rule in _NO_STOPS)
@@ -174,6 +178,18 @@ def settle_stop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             article.label, article.value, article.start, article.end, "a"
         )  # "over to dummy with*.* A club": no ace
     return relabel(lexemes[place], "SKIP", "") if (cut and goes_on) or within else None
+
+
+def _cuts_suit_short(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Cl*.* K, Hts*.* from the top": a suit cut short, before its card or how it is played."""
+    suit, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    short = suit.end - suit.start <= _SHORT_SUIT and (suit.label == "SUIT" or suit.plain in ("S", "H", "D", "C"))
+    card = after.plain in ("A", "K", "Q", "J", "T") and label_at(lexemes, place + 2) in ENDS
+    return short and suit.end == lexemes[place].start and (card or after.label == "HOW")
+
+
+_SHORT_SUIT: Final = 4
+"""Letters of a suit that is cut short: "Diam.", "Hts."."""
 
 
 def _is_within(lexemes: list[Lexeme], place: int) -> bool:

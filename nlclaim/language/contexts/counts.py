@@ -318,6 +318,9 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
     if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "*two* you a club"
+    shared = before.label == "NUMBER" and after.value in ("me", "you") and label_at(lexemes, place + 2) in ENDS
+    if shared and after.label == "PERSON" and label_at(lexemes, place - 2) in ENDS:
+        return relabel(lexeme, "PREP", "to")  # "one *two* you, three *two* me"
     if lexeme.plain != "2":
         return None
     behind = before.label == "NUMBER" or before.word == "still"
@@ -328,6 +331,7 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if (before.label in NOMINAL or before.value == "more") and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
     card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J")
+    card = card and after.start > lexeme.end  # not of "♥ 2x"
     goes = before.value.startswith(("go.", "over.", "cross.", "come."))
     led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and label_at(lexemes, place + 2) in ENDS
     if card and (goes or led):
@@ -522,6 +526,8 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if place == 0 and len(lexemes) == 2 and after.label == "NUMBER":
         lexemes[1] = relabel(after, "SIGNED", f"-{after.value}")
         return relabel(lexemes[place], "SKIP", "")  # "- 1": all that was typed
+    if place == 0 and len(lexemes) == 2 and after.label == "CARDS" and lexemes[place].end == after.start:
+        return relabel(lexemes[place], "EXCEPT", "minus")  # "-♠A": all that was typed
     before = lexeme_at(lexemes, place - 1)
     takes = before.label == "QUANT" and before.value != "more" and after.label in ("NUMBER", "DET")
     takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))

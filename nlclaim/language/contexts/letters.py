@@ -10,7 +10,9 @@ from nlclaim.language.contexts.neighbours import (
     NOMINAL,
     Rule,
     beyond_pause,
+    counts_times,
     goes_with_card,
+    is_heard_in,
     label_at,
     lexeme_at,
     relabel,
@@ -33,6 +35,8 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     acts = label_at(lexemes, place + 1) == "VERB" and lexeme_at(lexemes, place + 1).value.endswith(".s")
     if upper in "NEW" and acts and label_at(lexemes, place - 1) in ENDS:
         return relabel(lexeme, "ROLE", upper)  # "w gets his trump J"
+    if letter == "n" and is_heard_in(lexemes, place):
+        return relabel(lexeme, "PREP", "in")
     if upper == "N":
         return relabel(lexeme, "ROLE", "N") if letter == "N" else relabel(lexeme, "AND", "n")
     if upper in "EW":
@@ -496,6 +500,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return one
     if lexeme.value == "x" and owner.label == "NUMBER" and label_at(lexemes, place + 1) in ("SUIT", "LETTER"):
         return relabel(lexeme, "SKIP", "")  # "2x♠", "2 x hearts"
+    if lexeme.value == "x" and lexeme.word == "x" and counts_times(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")

@@ -107,3 +107,28 @@ def names_finesse(lexemes: list[Lexeme], place: int) -> bool:
     """Whether a finesse is named at a place, with its suit or without."""
     at = place + 1 if label_at(lexemes, place) == "SUIT" else place
     return lexeme_at(lexemes, at).value in ("finesse", "finesse.base")
+
+
+def counts_times(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a sign says how often: "♠ *x* 3", "♠ 4*x*"; the suit before it is then counted, and no card."""
+    times = label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "NUMBER"
+    behind = [label_at(lexemes, place - 2), label_at(lexemes, place - 1)] == ["SUIT", "NUMBER"]
+    at = place - 1 if times else place - 2
+    if not times and not (behind and label_at(lexemes, place + 1) in ENDS):
+        return False
+    if len(lexemes[at].plain.rstrip("\ufe0f")) > 1 and not times:
+        return False  # "hearts 4 x" may be four and a small one
+    lexemes[at] = relabel(lexemes[at], "SUIT", lexemes[at].value.rstrip("+") + "+")
+    return True
+
+
+def is_heard_in(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ruff 2 hrts *n* dummy", "a dime *and in* hand": where it is done, and no second thing."""
+    done = play_before(lexemes, place)
+    ruffs = done is not None and done.value.startswith(("ruff.", "discard.", "cash.", "win."))
+    return (
+        ruffs
+        and label_at(lexemes, place - 1) in ("SUIT", "RANK", "CARDS")
+        and label_at(lexemes, place + 1) == "ROLE"
+        and label_at(lexemes, place + 2) in ENDS
+    )

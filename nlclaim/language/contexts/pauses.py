@@ -102,6 +102,8 @@ def _parts_phrase(lexemes: list[Lexeme], place: int) -> bool:
     before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if before.label == "EXCEPT":
         return after.label in ("DET", "SUIT", "RANK", "CARDS", "NUMBER")
+    if before.label == "OF" and after.label == "RANK" and label_at(lexemes, place - 2) == "RANK":
+        return False  # "ace of, king of": suits that were lost
     if before.label == "OF" or (before.label == "DET" and before.value in ("the", "my")):
         return after.label in ("SUIT", "RANK", "CARDS")
     leads = before.label == "SUIT" and not before.value.endswith("+") and label_at(lexemes, place - 2) in _STARTS

@@ -109,6 +109,9 @@ def _starts_play(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return True  # "win[,] pull trumps"
     if is_trumps(before) and said.verb is None and two.label in _ENDS | {"OF"}:
         return verb in ("run", "cash", "ruff", "discard", "cross")  # "trumps[,] run clubs"
+    counted = before.label == "SUIT" and two.label == "NUMBER" and label_at(lexemes, place - 3) in _ENDS
+    if counted and verb == "discard" and said.verb is None and label_at(lexemes, place + 1) in _OBJECT:
+        return not said.leans  # "4 diamonds[,] pitch 2 clubs"
     if before.label == "ACT" and before.value in ("ruff", "discard"):
         return not said.leans and verb in ("draw", "cash", "ruff", "run", "discard", "claim")
     if before.value in ("round", "round+"):

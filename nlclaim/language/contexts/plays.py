@@ -11,6 +11,7 @@ from nlclaim.language.contexts.neighbours import (
     NOMINAL,
     begins_condition,
     beyond_pause,
+    counts_times,
     label_at,
     lexeme_at,
     relabel,
@@ -153,6 +154,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
         return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
+    if lexemes[place].plain in ("*", "×") and counts_times(lexemes, place):
+        return relabel(lexemes[place], "SKIP", "")
     if lexemes[place].word == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
         rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
         return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")

@@ -58,6 +58,9 @@ def gap_at(lexemes: list[Lexeme], text: str, start: int, end: int) -> Gap | None
         return None
     words = lexemes[start:end]
     hesitates = False
+    open_again = label_at(lexemes, end_of_phrase(lexemes, end) - 1) == "OF"
+    if open_again and lexemes[start - 1].label == "OF" and not any(is_apology(word) for word in words):
+        return None  # "A of*,* K of, …": suit symbols that were lost
     if lexemes[start - 1].label != "OF" and not any(is_apology(word) for word in words):
         hesitates = not _apologises_behind(lexemes, start, end)
         if hesitates and not _hesitates(text[words[0].start : lexemes[end].start]):

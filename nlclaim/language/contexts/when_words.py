@@ -49,9 +49,23 @@ def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "IF", "unless") if suffered else None
 
 
+_ARROWS: Final = frozenset({"→", "⇒", "➔", "➡"})
+
+
+def _points_to_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "♥*→*A", "♠ *→* dummy": led to it; "♥ → ♠" is the one and then the other."""
+    suit, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    goal = after.label in ("RANK", "ROLE") or after.plain in ("A", "K", "Q", "J", "T")
+    goal = goal or (after.label == "CARDS" and after.value[0] == suit.value[:1])
+    led = suit.label == "SUIT" and not suit.value.endswith("+") and label_at(lexemes, place - 2) in ENDS
+    return led and goal and label_at(lexemes, place + 2) in ENDS
+
+
 def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The next heart" is one of several, "next a heart" comes after."""
     lexeme = lexemes[place]
+    if lexeme.plain in _ARROWS and _points_to_card(lexemes, place):
+        return relabel(lexeme, "PREP", "to")
     if lexeme.word == "than" and any(before.value == "rather" for before in lexemes[:place]):
         return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
     if lexeme.word == "than" and label_at(lexemes, place + 1) == "BREAKS":

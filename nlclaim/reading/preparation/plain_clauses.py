@@ -363,11 +363,11 @@ def _lacks_suit(phrase: NounPhrase) -> bool:
 
 
 def _take_suit_of_loser(clause: Clause) -> None:
-    """ "One loser *hearts*", "1 loser *clubs* rest mine": where it is lost."""
+    """ "One loser *hearts*", "1 loser *club* rest mine": where it is lost."""
     for place, (loser, suit) in enumerate(itertools.pairwise(clause.phrases)):
         counted = loser.noun == "loser" and loser.number is not None and not loser.suit and loser.of is None
         bare = suit.suit not in (None, "T") and not (suit.ranks or suit.cards or suit.number or suit.determiner)
-        if counted and bare and (suit.plural or suit.symbol) and not (suit.noun or suit.act or suit.adjectives):
+        if counted and bare and not (suit.noun or suit.act or suit.adjectives):
             lost = replace(loser, suit=suit.suit, span=loser.span.cover(suit.span))
             clause.phrases[place : place + 2] = [lost]
             return

@@ -30,6 +30,11 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
         counts.claimed.pop()  # "five, no, six spades"
         return False
     if phrase.is_bare_number and phrase.number and counts.results and not (counts.claimed or counts.conceded):
+        if counts.result_spans:
+            old = counts.result_spans[-1]
+            draft.repairs.append(
+                Correction(old, draft.words(old), draft.words(clause.span), "corrected_by_speaker", 1.0)
+            )
         if clause.mark("DOWN", "SIGNED", "EXACT") or clause.verb_name == "make":
             counts.results.pop()  # "making, no wait, down one"
             return False
