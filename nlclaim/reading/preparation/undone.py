@@ -31,11 +31,15 @@ def drop_undone(clauses: list[Clause], draft: Draft) -> None:
     """Drops what nobody did, what somebody was only asked to do and what he refused to concede."""
     undone = [clause for clause in clauses if _is_undone(clause, draft)]
     for clause in undone:
-        at = clauses.index(clause)
-        asked = clauses[at - 1] if at and clauses[at - 1].verb_name == "ask" and clause.link == "none" else None
-        for gone in (clause, asked):
-            if gone is not None:
-                clauses.remove(gone)
+        if clause not in clauses:
+            continue  # it went with the one before: "he refused to concede *or declined to claim*"
+        start = clauses.index(clause)
+        end = start + 1
+        while end < len(clauses) and _is_undone_with(clauses[end], clause, draft):
+            end += 1
+        if start and clauses[start - 1].verb_name == "ask" and clause.link == "none":
+            start -= 1
+        del clauses[start:end]
     if _drop_asked_whether(clauses, draft) or undone:
         draft.flags.add("told")
 
@@ -72,6 +76,14 @@ def _goes_on_telling(clause: Clause) -> bool:
     """Whether the question is over: another sentence, or somebody who speaks."""
     speaks = clause.verb_name in ("say", "claim", "concede", "ask") and clause.link != "none"
     return speaks or clause.link == "stop"
+
+
+def _is_undone_with(clause: Clause, undone: Clause, draft: Draft) -> bool:
+    """ "Nobody claimed *or conceded anything*", "asked to claim *or concede*": one more that was not done."""
+    if clause.verb is None or undone.verb is None or clause.link not in ("and", "or") or clause.subordinate:
+        return False
+    spoken = draft.verb_words(clause).startswith(_SPOKEN)
+    return spoken and clause.subject is None and clause.verb.form == undone.verb.form
 
 
 def _is_undone(clause: Clause, draft: Draft) -> bool:
