@@ -14946,6 +14946,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("my ace-queen over dummy's king", "claim c=2 s=cash:?A+?Q"),
             ("I have the ace-queen over dummy", "claim c=2 s=cash:?A+?Q"),
             ("the ace-queen of spades over his king", "claim c=2 s=cash:SA+SQ"),
+            ("I've KJ both over declarer's queen", "claim c=2 s=cash:?K+?J"),
+            ("the king-jack of hearts both over the queen", "claim c=2 s=cash:HK+HJ"),
+            ("KJ of trumps over your Q", "claim c=2 t=m s=cash:TK+TJ"),
+            ("my ace-queen both over his K", "claim c=2 s=cash:?A+?Q"),
         ],
         near_misses=[
             ("AK, over to dummy", "claim o=i p=0<1 s=cash:?A+?K,cross@dummy"),

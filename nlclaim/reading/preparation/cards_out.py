@@ -24,8 +24,6 @@ def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
     _drop_lengths_compared(clauses)
     _drop_length_named(clauses, draft)
     _drop_their_leads(clauses, draft)
-    for clause in clauses:
-        _drop_position(clause, draft)
     _take_lead_for_condition(clauses)
 
 
@@ -137,7 +135,7 @@ def _only_held(clause: Clause, who: tuple[str, ...]) -> NounPhrase | None:
     return clause.phrases[0] if has and not more and len(clause.phrases) == 1 else None
 
 
-# What the other side leads, and what a card stands over.
+# What the other side leads.
 
 
 def _drop_their_leads(clauses: list[Clause], draft: Draft) -> None:
@@ -163,14 +161,6 @@ def _is_return(clause: Clause, draft: Draft) -> bool:
     """ "*A club back*", "*spade back*"."""
     suit = [bool(s.suit) and not s.ranks and s.determiner in ("a", None) for s in clause.subjects] == [True]
     return suit and clause.verb_name == "over" and draft.verb_words(clause) == "back" and not clause.phrases
-
-
-def _drop_position(clause: Clause, draft: Draft) -> None:
-    """ "The KJ of trumps *over declarer's queen*": how the cards lie."""
-    over = clause.verb_name == "over" and clause.link == "none" and draft.verb_words(clause) == "over"
-    theirs = [bool(phrase.ranks) and phrase.determiner == "your" for phrase in clause.phrases] == [True]
-    if over and theirs and clause.subject is None:
-        clause.verb, clause.verb_name, clause.phrases, clause.persons = None, "", [], []
 
 
 def _take_lead_for_condition(clauses: list[Clause]) -> None:
