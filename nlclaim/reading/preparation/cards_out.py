@@ -11,6 +11,7 @@ from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS
 from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _OUT: Final = frozenset({"out", "still out", "outstanding", "missing", "against me", "unaccounted for"})
 _MISSING: Final = frozenset({"missing", "outstanding"})
@@ -148,12 +149,11 @@ def _drop_their_leads(clauses: list[Clause], draft: Draft) -> None:
         won = following[0].link == "none" and following[0].who == "me" and following[0].verb_name == "win"
         if not led and not won:
             continue
-        following[0].link, following[0].joints = back.link, back.joints
         for other in following[1:]:
             if _is_return(other, draft) and other.place("in") is not None:
                 other.verb, other.verb_name = following[0].verb, "win"
                 other.subject, other.subjects = following[0].subject, []
-        clauses.remove(back)
+        drop_clauses(clauses, back)
         return
 
 

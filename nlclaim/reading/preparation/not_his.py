@@ -10,6 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any
 
 
@@ -26,9 +27,7 @@ def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
         end = place + 1
         while end < len(clauses) and _goes_on(clauses[end], draft):
             end += 1
-        if end < len(clauses) and clauses[end].link != "stop":
-            clauses[end].link, clauses[end].joints = clauses[place].link, clauses[place].joints
-        del clauses[place:end]
+        drop_clauses(clauses, *clauses[place:end])
 
 
 _TELLING: Final = (

@@ -10,6 +10,7 @@ from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any
 
 _THEM: Final = OPPONENTS | {"they", "partner"}
@@ -25,9 +26,7 @@ def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
         if end == place:
             place += 1
             continue
-        if end < len(clauses) and not place:
-            clauses[end].link = "start"
-        del clauses[place:end]
+        drop_clauses(clauses, *clauses[place:end])
 
 
 _OF_OTHERS: Final = (

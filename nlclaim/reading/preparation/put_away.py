@@ -8,6 +8,7 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _POINTS: Final = frozenset({"who", "it", "they"})
 _OURS: Final = frozenset({None, "me", "dummy", "hand"})
@@ -32,7 +33,7 @@ def put_away_losers(clauses: list[Clause], draft: Draft) -> None:
         if not gone:
             _throw(clause, replace(loser, noun=None))
         elif clause in clauses:
-            _drop(clauses, clause)
+            drop_clauses(clauses, clause)
 
 
 # What is done with it.
@@ -107,18 +108,7 @@ def _forget_loser(clauses: list[Clause], place: int, clause: Clause) -> None:
     if before.exclusions:
         before.exclusions = []
         return
-    first = clauses[place - 2] if _is_to_lose(before) else before
-    clause.link, clause.joints = first.link, first.joints
-    for said in (first, before):
-        if said in clauses:
-            clauses.remove(said)
-
-
-def _drop(clauses: list[Clause], clause: Clause) -> None:
-    place = clauses.index(clause)
-    if place + 1 < len(clauses) and clause.link in ("start", "stop"):
-        clauses[place + 1].link = clause.link
-    clauses.remove(clause)
+    drop_clauses(clauses, *clauses[place - 2 if _is_to_lose(before) else place - 1 : place])
 
 
 def _throw(clause: Clause, loser: NounPhrase) -> None:

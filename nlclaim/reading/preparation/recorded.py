@@ -8,6 +8,7 @@ from typing import Final
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def note_recorded(clauses: list[Clause], draft: Draft) -> None:
@@ -22,7 +23,8 @@ def note_recorded(clauses: list[Clause], draft: Draft) -> None:
     goes_on = [each.start for each in clauses if each.verb_name == "claim" and each.link == "and" and not each.subject]
     draft.report.goes_on_to_claim = goes_on[-1] if goes_on else 0
     if told is not None:
-        clauses[:] = [each for place, each in enumerate(clauses) if not _tells_against(clauses, place, told, draft)]
+        for against in [each for at, each in enumerate(clauses) if _tells_against(clauses, at, told, draft)]:
+            drop_clauses(clauses, against)
 
 
 def _tells_claim(clause: Clause, draft: Draft) -> bool:
@@ -122,6 +124,6 @@ def _tell_drawn(clauses: list[Clause]) -> None:
             continue
         claim.places = [place for place in claim.places if place.object is not trumps]
         if drawn.negation is not None:
-            clauses.remove(drawn)
+            drop_clauses(clauses, drawn)
         else:
             drawn.subject, drawn.subjects, drawn.link = trumps, [trumps], "comma"
