@@ -34,7 +34,7 @@ def _may_begin_anew(first: Clause, second: Clause) -> bool:
     if first.verb is not None or first.copula is not None:
         again = isinstance(first.subject, Mark) or second.link == "none" or first.verb_name == "draw"
         return again and unfinished
-    named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    named = first.only_phrase if is_bare_list(first) else None
     if named is None or named.number is not None:
         return False
     card = next(iter((*second.subjects, *second.phrases)), None)

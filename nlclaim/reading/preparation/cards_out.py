@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS
+from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -15,7 +15,6 @@ from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _OUT: Final = frozenset({"out", "still out", "outstanding", "missing", "against me", "unaccounted for"})
 _MISSING: Final = frozenset({"missing", "outstanding"})
-_THEIRS: Final = SEATS | OPPONENTS
 
 
 def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
@@ -91,12 +90,12 @@ def _is_bare_card(phrase: NounPhrase) -> bool:
 def _have_as_before(clauses: list[Clause]) -> None:
     """ "West has the king of spades, *East the ace of clubs*", "East has no more trumps and *West one*"."""
     for first, second in itertools.pairwise(clauses):
-        seats = first.who in _THEIRS and second.who in _THEIRS and first.who != second.who
+        seats = first.who in OPPONENTS and second.who in OPPONENTS and first.who != second.who
         if not seats or second.link not in ("comma", "and") or len(second.phrases) != 1 or second.marks:
             continue
         if first.verb_name == "have" and second.verb is None and second.copula is None and not second.places:
             second.verb, second.verb_name = first.verb, "have"
-        held, before = second.phrases[0], first.phrases[0] if len(first.phrases) == 1 else None
+        held, before = second.phrases[0], first.only_phrase
         if second.verb_name == "have" and before is not None and before.suit == "T" and held.is_bare_number:
             second.phrases = [replace(held, suit="T", plural=held.number != 1)]
 
@@ -133,7 +132,7 @@ _DOUBLETON: Final = 2
 def _only_held(clause: Clause, who: tuple[str, ...]) -> NounPhrase | None:
     has = clause.who in who and clause.verb_name == "have" and clause.subordinate is None and not clause.auxiliaries
     more = clause.places or clause.exclusions or clause.negation or clause.question
-    return clause.phrases[0] if has and not more and len(clause.phrases) == 1 else None
+    return clause.only_phrase if has and not more else None
 
 
 # What the other side leads.

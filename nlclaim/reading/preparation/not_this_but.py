@@ -53,7 +53,7 @@ def _drop_denied_saying(clauses: list[Clause]) -> None:
 def _deny_what_is_not_so(clauses: list[Clause]) -> None:
     """ "*It's not that* I finesse, I play the ace": I do not finesse."""
     for first, second in itertools.pairwise(list(clauses)):
-        that = [phrase.determiner == "this" and not phrase.has_head for phrase in first.phrases] == [True]
+        that = [phrase.is_that for phrase in first.phrases] == [True]
         denied = first.who in ("it", None) and first.negation is not None and first.verb is None and not first.subjects
         if that and denied and second.link == "none" and second.who == "me" and second.negation is None:
             second.negation = first.negation

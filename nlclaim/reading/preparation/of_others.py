@@ -93,7 +93,7 @@ _FEARED: Final = re.compile(
 def _is_feared(clause: Clause, draft: Draft) -> bool:
     """ "*The danger is a heart ruff*", "*I feared a spade ruff*", "my only worry is the jack"."""
     acts = bool(clause.phrases) and all(phrase.act or phrase.ranks or phrase.plural for phrase in clause.phrases)
-    bare = not clause.phrases or all(p.determiner == "this" and not p.has_head for p in clause.phrases)
+    bare = not clause.phrases or all(p.is_that for p in clause.phrases)
     return (acts or (bare and clause.verb_name in ("", "take"))) and _FEARED.match(draft.text, clause.start) is not None
 
 

@@ -132,7 +132,7 @@ def _goes_to_them(clause: Clause) -> bool:
 def _you_get_it(clause: Clause) -> bool:
     """ "I have a club *and you get it*", "… *you can have that*"."""
     gets = clause.who in ("you", "they") and clause.verb_name in ("get", "win", "have", "take") and not clause.perfect
-    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     that = [phrase.determiner == "this" and not (phrase.has_head or phrase.number) for phrase in clause.phrases] == [
         True
     ]

@@ -133,6 +133,6 @@ def _put_off(clause: Clause, draft: Draft) -> None:
 
 def _names_none(clause: Clause) -> bool:
     """ "*No clubs* until I've drawn trumps"; not "no club losers"."""
-    named = clause.phrases[0] if is_bare_list(clause) and len(clause.phrases) == 1 else None
+    named = clause.only_phrase if is_bare_list(clause) else None
     none = named is not None and named.quantifier == "no" and bool(named.suit or named.act)
     return named is not None and none and named.noun is None and not named.ranks

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.clause.parts.frames import THIRD
 from nlclaim.reading.clause.parts.phrases import Amount, specs_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -44,8 +44,8 @@ def take_up_trumps_out(clauses: list[Clause], draft: Draft) -> None:
 
 def _is_card_to_draw(first: Clause, second: Clause) -> bool:
     """ "Still *the jack to fetch*": what is to be drawn, and no card of one's own."""
-    card = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
-    to_draw = second.verb_name == "draw" and [mark.value for mark in second.auxiliaries] == ["to"]
+    card = first.only_phrase if is_bare_list(first) else None
+    to_draw = second.verb_name == "draw" and second.is_to_do
     bare = to_draw and second.link == "none" and not (second.phrases or second.places or second.subject)
     return bare and card is not None and card.determiner == "the" and len(card.ranks) == 1
 
@@ -56,7 +56,7 @@ def _counts_left(first: Clause, second: Clause, draft: Draft) -> bool:
     out = state is not None and state.value == "left" and draft.words(state.span).lower() != "left"
     out = out and first.verb is None and first.negation is None
     trumps = [phrase.suit == "T" and phrase.plural and not (phrase.number or phrase.quantifier) for phrase in named]
-    count = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+    count = second.only_phrase if is_bare_list(second) else None
     if not out or trumps != [True] or count is None or not second.joint("COLON", "DASH"):
         return False
     return count.is_bare_number or (count.quantifier == "none" and not count.has_head)
@@ -118,7 +118,7 @@ _INWARDS: Final[tuple[str, ...]] = ("out", "in", "down")
 
 def _is_to_come(clause: Clause, draft: Draft) -> bool:
     """ "… *to come*", "… to come out", "… to go"."""
-    to = clause.link == "none" and [mark.value for mark in clause.auxiliaries] == ["to"]
+    to = clause.link == "none" and clause.is_to_do
     if not to or clause.subject or clause.subjects or clause.phrases or clause.places or clause.persons:
         return False
     said = draft.words(clause.span).lower().split()
@@ -130,7 +130,7 @@ _ONE_WORD: Final = [[word] for word in _INWARDS]
 
 def _names_trump_out(first: Clause, second: Clause, clauses: list[Clause], draft: Draft) -> bool:
     """ "*A trump* to come", "*there's still one trump* to come in": nobody's trick, and none of a list."""
-    phrase = first.phrases[0] if len(first.phrases) == 1 and not first.subjects else None
+    phrase = first.only_phrase if not first.subjects else None
     if phrase is None or draft.claimer_role == "defender" or not _is_trump(phrase, draft):
         return False
     bare = first.verb is None and first.negation is None and not (first.places or first.persons or first.marks)
@@ -169,7 +169,7 @@ def _there_is_trump(clause: Clause, draft: Draft) -> bool:
 
 def _have_trump(clause: Clause, draft: Draft) -> bool:
     """ "*They have one small trump left*", "East's got a trump"; the ace makes a trick all the same."""
-    theirs = clause.who in OPPONENTS | {"they", "he"} and clause.verb_name == "have" and clause.negation is None
+    theirs = clause.who in THIRD and clause.verb_name == "have" and clause.negation is None
     trump = theirs and len(clause.phrases) == 1 and _is_trump(clause.phrases[0], draft)
     return trump and "A" not in clause.phrases[0].ranks
 
@@ -220,7 +220,7 @@ _UNHURT: Final[tuple[str, ...]] = ("hurt me", "hurt us", "bother me", "worry me"
 
 
 def _is_theirs(person: Mark) -> bool:
-    return person.value in OPPONENTS | {"they", "he"}
+    return person.value in THIRD
 
 
 def read_harmless(clause: Clause, draft: Draft) -> bool:
@@ -281,7 +281,7 @@ def note_known_cards(clause: Clause, draft: Draft) -> None:
 def note_ruffed_with(clause: Clause, draft: Draft) -> None:
     """ "You can ruff one *with your last trump*", "if you ruff with your trump …": he knows that it is out."""
     trump = clause.phrase_at("with") if clause.verb_name in ("ruff", "overruff") else None
-    theirs = clause.who in OPPONENTS | {"they", "he"} and clause.negation is None
+    theirs = clause.who in THIRD and clause.negation is None
     if theirs and trump is not None and trump.determiner == "your" and draft.are_trumps(trump.suit):
         note_known(clause, draft, trump)
 
