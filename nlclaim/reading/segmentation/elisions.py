@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.used_trumps import ruff_with_used
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.denials import carry_denials
+from nlclaim.reading.segmentation.used_trumps import ruff_with_used
 
 _THEY: Final = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""

@@ -557,3 +557,11 @@ _DISPOSES_OF: Final = frozenset({"ruff", "draw", "finesse", "overruff"})
 
 def _plays_current(clause: Clause) -> bool:
     return any(p.is_that for p in clause.phrases)
+
+
+def handles_cards(clause: Clause) -> bool:
+    """ "Put her cards away", "laid down his hand": a gesture, not a play."""
+    said = clause.phrases or clause.subjects
+    things = [phrase for phrase in said if phrase.noun == "card" and phrase.nouns_plural and not phrase.suit]
+    owned = any(phrase.determiner in ("my", "your") for phrase in things)
+    return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash", "over")
