@@ -129,6 +129,11 @@ class NounPhrase:
         return self.determiner == "these" and bare and self.number is None
 
     @property
+    def is_that(self) -> bool:
+        """ "This", "those two": it points, and names nothing."""
+        return self.determiner == "this" and not self.has_head
+
+    @property
     def has_head(self) -> bool:
         """Whether it says what it counts."""
         return bool(self.suit or self.group or self.ranks or self.cards or self.noun or self.act)

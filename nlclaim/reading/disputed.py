@@ -16,11 +16,11 @@ _OF_HIM: Final = r"(?:(?:Own |Who )(?:only )?(?:Says|States|Adds) |It Was |to Sa
 _DOES_NOT: Final = r"(?:DoesNot |(?:do |does )?Not )"
 _END: Final = r"(?=[.;)\]] |$)"
 _SAID_NOT: Final = (
-    r"(?:(?:It |of |Own |Who )+(?:Was |Says |Adds )?(?:Not |Nothing |silent |no (?:It|mention) )"
+    r"(?:(?:It |of |Own |Who )+(?:Was |Says |Adds )?(?:Not |Nothing |silent |no (?:It|Adds) )"
     r"|Nothing (?:\S+ )*?Was )"
 )
 _UNSAID: Final = (
-    rf"(?:{_SAID_NOT}|Was Not |Not |Nothing |no (?:It|mention) |none of |(?:made|gave) no (?:statement|line) "
+    rf"(?:{_SAID_NOT}|Was Not |Not |Nothing |no (?:It|Adds) |none of |(?:made|gave) no (?:States|line) "
     r"|(?:no (?:, )?)?(?:you|Own|Who) Not )"
 )
 """That words were not said: "it was not", "he said nothing", "no you didn't"."""
@@ -51,7 +51,7 @@ _DENIALS: Final = (
 )
 """Somebody says that this was not said: "(disputed by EW)", "the opponents say it was not", "East denies it"."""
 _DENIED: Final = re.compile(
-    r"(?<= )[;(\[–—,.!?-] (?:(?:but|and|though|although|which|while|whereas|however) (?:, )?)*"
+    r"(?<= )[;(\[–—,.!?-] (?:(?:but|and|though|although|which|While|whereas|however) (?:, )?)*"
     rf"(?:{'|'.join(_DENIALS)})"
 )
 _EITHER: Final = re.compile(
@@ -70,11 +70,11 @@ _QUOTED_BY: Final = re.compile(rf"Quote (?:, )?(?:{_SAYS}|according to ){_TELLER
 """Where the teller stands behind his version: "'drawing trumps' say N/S, 'all mine' say E/W"."""
 _WHETHER: Final = re.compile(
     r"(?:^|(?<=[.;,!?–—-] )|[(\[] )(?:[^\s.;:!?()]+ ){0,6}?(?:Disputes|Differs|differ|clear|unclear|sure|unsure|known"
-    r"|unknown|knows|uncertain) (?:[^\s.;:!?()]+ ){0,2}?(?:whether|if) (?:or Not )?(?:Own |Who |they )"
+    r"|unknown|knows|uncertain) (?:[^\s.;:!?()]+ ){0,2}?(?:whether|if) (?:or Not )?(?:Own |Who |Side )"
     r"(?:(?:also|really|actually) )*(?:Says|States|(?P<added>Adds)) (?:: )?(?P<words>(?:[^\s.;)\]]+ )+)"
 )
 """It is open whether something was said: "it is not clear whether he added 'drawing trumps'"."""
-_SO_HE_SAYS: Final = re.compile(rf"(?:[,.;?!] )?(?:so )?(?:{_TELLER}{_SAYS}|{_SAYS}{_TELLER})(?:so )?$")
+_SO_HE_SAYS: Final = re.compile(rf"(?:[,.;?!] (?:It )?)?(?:{_TELLER}{_SAYS}|{_SAYS}{_TELLER})(?:It )?$")
 _IS_NOTHING: Final = re.compile(_UNSAID)
 _QUOTE_MARKS: Final = " '\"‘“’”"
 _PAUSES: Final = " ,;:.-–—()[]"

@@ -11,11 +11,12 @@ from typing import Final
 from nlclaim.language import Correction, Statement, even_text
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.asking import asks, asks_back
+from nlclaim.reading.calls import begins_with_call, is_call, is_imperative
 from nlclaim.reading.clause.beside.conditions import bound_conditions
-from nlclaim.reading.clause.parts.acts import begins_with_call, is_call, is_gesture, is_imperative, read_gesture
 from nlclaim.reading.clause.read import read_clause
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.gestures import is_gesture, read_gesture
 from nlclaim.reading.hedges import hedges_of
 from nlclaim.reading.kinds import is_order, kind_of, thinks_aloud
 from nlclaim.reading.marks import mark_finesse, mark_order, mark_trumps

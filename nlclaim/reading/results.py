@@ -83,7 +83,7 @@ def words_of_result(clause: Clause) -> Span:
 def _read_one_of_two(clause: Clause, draft: Draft) -> bool:
     """ "Two *or three off*", "down one *or two*", "making four *or five*": what is worse for him who says it."""
     counts = draft.counts
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if clause.link != "or" or phrase is None or not phrase.is_bare_number or not phrase.number or clause.verb:
         return False
     down = clause.mark("DOWN")
@@ -121,7 +121,7 @@ _IF_NEXT: Final = re.compile(r"\W*(?:if|unless|when|should|provided|in case)\b",
 
 def _read_down_clause(clause: Clause, draft: Draft, down: Mark) -> bool | None:
     """A clause with "down" or "off" in it; None when that tells of no result, and the clause may name another."""
-    pointed = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    pointed = [subject.is_that for subject in clause.subjects] == [True]
     if draft.words(down.span).lower() == "short" and clause.subjects and clause.verb_name != "give" and not pointed:
         return False  # "when the club jack is short"
     if clause.negation is not None and clause.who in ("me", "it", None) and clause.verb is None:
@@ -170,7 +170,7 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
     )
     if len(numbers := clause.phrases) == 1 and sums_up_losses(draft, numbers[0]):
         return True  # "you've the queen and the nine, *that makes two*"
-    lone = clause.phrases[0] if len(clause.phrases) == 1 and draft.claimer_role == "defender" else None
+    lone = clause.only_phrase if draft.claimer_role == "defender" else None
     if counted is None and lone is not None and lone.is_bare_number and draft.plan.steps:
         counted = lone  # a defender's "ruff, spade to partner, ruff, that makes three"
     if counted and clause.link in ("and", "comma") and counts.listed and clause.subjects:
@@ -224,7 +224,7 @@ def _leads_towards(clause: Clause) -> bool:
 
 def _is_rest(clause: Clause) -> bool:
     """ "The rest", "all", and nothing else."""
-    said = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None else None
+    said = clause.only_phrase if clause.verb is None else None
     every = said is not None and said.quantifier == "all" and not (said.has_head or said.number)
     return said is not None and (said.quantifier == "rest" or every)
 
@@ -264,7 +264,7 @@ def _read_down(clause: Clause, draft: Draft) -> None:
 
 def _is_set(clause: Clause, draft: Draft) -> bool:
     """ "Set two": down two, in American."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     bare = clause.link == "start" and not (clause.phrases or clause.subjects or clause.who)
     if bare and draft.claimer_role == "defender" and draft.words(clause.span).lower() == "set":
         draft.add_result(Result(down=1))

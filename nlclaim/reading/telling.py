@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-_SORTS: Final[dict[str, str]] = {
+SORTS: Final[dict[str, str]] = {
     "Own": "declarer claimer he she",
     "Who": "north east south west n e s w lho rho dummy partner opponent defender somebody someone",
     "Side": "ns ew n-s e-w w-e n/s e/w s/n w/e n&s e&w opponents opps defenders defence side players they",
@@ -36,7 +36,6 @@ _SORTS: Final[dict[str, str]] = {
     "Shows": "show* produced reveal*",
     "Reminded": "reminded aware",
     "Trump": "trump trumps",
-    "Suit": "spade* heart* diamond* club* card*",
     "Is": "is are",
     "Was": "was were being been",
     "Nothing": "nothing",
@@ -47,10 +46,10 @@ _SORTS: Final[dict[str, str]] = {
 }
 """Words and, with a star, beginnings of words, by their sort. What is in no sort stands for itself; "" fills in."""
 _EXACT: Final[dict[str, str]] = {
-    word: sort for sort, words in _SORTS.items() for word in words.split() if not word.endswith("*")
+    word: sort for sort, words in SORTS.items() for word in words.split() if not word.endswith("*")
 }
 _STEMS: Final[tuple[tuple[str, str], ...]] = tuple(
-    (word[:-1], sort) for sort, words in _SORTS.items() for word in words.split() if word.endswith("*")
+    (word[:-1], sort) for sort, words in SORTS.items() for word in words.split() if word.endswith("*")
 )
 QUOTED: Final = re.compile(r"(?<!\w)['\"‘“](.{2,}?)['\"’”](?!\w)")
 """Words in quotes."""
@@ -63,7 +62,7 @@ _WORDS: Final = 4_000
 
 def stems_of(*sorts: str) -> tuple[str, ...]:
     """The words of some sorts, or how they begin: whether one stands in a text is soon told (`holds_any`)."""
-    return tuple(word.removesuffix("*") for sort in sorts for word in _SORTS[sort].split())
+    return tuple(word.removesuffix("*") for sort in sorts for word in SORTS[sort].split())
 
 
 @dataclass(frozen=True, slots=True)

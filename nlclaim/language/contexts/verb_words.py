@@ -180,16 +180,18 @@ def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if on_suit and thrown is not None and thrown.value.startswith("discard."):
         return relabel(lexemes[place], "PREP", "on")
     end = _end_of_position(lexemes, place)
-    if end is None or label_at(lexemes, place - 1) not in ("SUIT", "CARDS", "RANK"):
+    named = place - 2 if lexeme_at(lexemes, place - 1).word == "both" else place - 1  # "the KJ *both over* the queen"
+    if end is None or label_at(lexemes, named) not in ("SUIT", "CARDS", "RANK"):
         return None
-    for at in range(place + 1, end):
+    for at in range(named + 1, end):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return relabel(lexemes[place], "SKIP", "")
+    return lexemes[place]
 
 
 def _end_of_position(lexemes: list[Lexeme], place: int) -> int | None:
-    """Where it ends what cards lie over: "*the king*", "*dummy's king*", of two cards "*dummy*"; None if nothing."""
-    if _names_card(lexemes, place + 1):
+    """Where what cards lie over ends: "*the king*", "*your K*", "*dummy's king*", of two cards "*dummy*"; or None."""
+    letter = lexeme_at(lexemes, place + 1).value == "your" and label_at(lexemes, place + 2) in ("CARDS", "LETTER")
+    if letter or _names_card(lexemes, place + 1):
         return place + 3
     if label_at(lexemes, place + 1) != "ROLE":
         return None

@@ -50,7 +50,6 @@ from nlclaim.reading.clause.lists.shares import (
     read_theirs_otherwise,
     read_which_is_theirs,
 )
-from nlclaim.reading.clause.parts.acts import handles_cards
 from nlclaim.reading.clause.parts.connectives import come_on_last_one, note_connective, note_return, places_last
 from nlclaim.reading.clause.parts.frames import role_hand
 from nlclaim.reading.clause.parts.meant_here import take_as_meant
@@ -61,7 +60,7 @@ from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.states.states import predicted, read_state
 from nlclaim.reading.clause.tricks.concessions import concede_not_won
 from nlclaim.reading.clause.tricks.tricks_each import share_out, take_share
-from nlclaim.reading.clause.verbs.plays import read_play
+from nlclaim.reading.clause.verbs.plays import handles_cards, read_play
 from nlclaim.reading.clause.verbs.speech import TALLY_VERBS
 from nlclaim.reading.clause.verbs.verb_senses import gets_there, settle_verb
 from nlclaim.reading.draft.draft import Draft

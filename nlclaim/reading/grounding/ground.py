@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from nlclaim.bridge import RANK_NAMES, Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.numbers import claimed_tricks
 from nlclaim.reading.grounding.circumstances import is_met, lies
+from nlclaim.reading.grounding.claimed_tricks import claimed_tricks
 from nlclaim.reading.grounding.placements import Placement, ground_placements
 from nlclaim.reading.grounding.referents import Table, beats, stops
 from nlclaim.reading.grounding.sure_cards import cross_to_sure_cards

@@ -10,6 +10,7 @@ from typing import Final
 from nlclaim.language import Mark
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
@@ -21,8 +22,7 @@ def drop_false_starts(clauses: list[Clause], draft: Draft) -> None:
         goes_on = said[len(begun) :] if said.startswith(f"{begun} ") else ""
         if not goes_on or _ONCE_MORE.match(goes_on) or not _may_begin_anew(first, second):
             continue
-        second.link, second.joints = first.link, first.joints
-        clauses.remove(first)
+        drop_clauses(clauses, first)
 
 
 _ONCE_MORE: Final = re.compile(r" (?:again|too|twice|another|once|one more|back)\b")
@@ -34,7 +34,7 @@ def _may_begin_anew(first: Clause, second: Clause) -> bool:
     if first.verb is not None or first.copula is not None:
         again = isinstance(first.subject, Mark) or second.link == "none" or first.verb_name == "draw"
         return again and unfinished
-    named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    named = first.only_phrase if is_bare_list(first) else None
     if named is None or named.number is not None:
         return False
     card = next(iter((*second.subjects, *second.phrases)), None)
@@ -86,8 +86,7 @@ def _drop_what_was_tried(clauses: list[Clause], draft: Draft) -> None:
         between = draft.text[first.span.end : second.span.start + len("but")].lower()
         tried = _WAS_TRYING.match(draft.text, first.span.start) is not None and first.negation is None
         if tried and "but" in between and second.subordinate is None:
-            second.link, second.joints = first.link, first.joints
-            clauses.remove(first)
+            drop_clauses(clauses, first)
             return
 
 
@@ -110,8 +109,7 @@ def drop_best_case(clauses: list[Clause], draft: Draft) -> None:
     best = [clause for clause in clauses if _is_best_case(clause, draft)]
     sure = [clause for clause in clauses if not any(clause is each for each in best) and _names_number(clause)]
     if len(best) == 1 and sure and _names_number(best[0]) and best[0].subordinate is None:
-        clauses.remove(best[0])
-        clauses[0].link, clauses[0].joints = "start", () if clauses[0].link != "start" else clauses[0].joints
+        drop_clauses(clauses, best[0])
 
 
 def _is_best_case(clause: Clause, draft: Draft) -> bool:
@@ -141,8 +139,7 @@ def drop_summary(clauses: list[Clause]) -> None:
     if at is None or not losers or first.places or first.negation:
         return
     if all(is_bare_list(clause) for clause in clauses[1:at]):
-        clauses[at].link, clauses[at].joints = first.link, first.joints
-        del clauses[:at]
+        drop_clauses(clauses, *clauses[:at])
 
 
 def drop_threats(clauses: list[Clause], draft: Draft) -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS
+from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _OUT: Final = frozenset({"out", "still out", "outstanding", "missing", "against me", "unaccounted for"})
 _MISSING: Final = frozenset({"missing", "outstanding"})
-_THEIRS: Final = SEATS | OPPONENTS
 
 
 def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
@@ -24,8 +24,6 @@ def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
     _drop_lengths_compared(clauses)
     _drop_length_named(clauses, draft)
     _drop_their_leads(clauses, draft)
-    for clause in clauses:
-        _drop_position(clause, draft)
     _take_lead_for_condition(clauses)
 
 
@@ -92,12 +90,12 @@ def _is_bare_card(phrase: NounPhrase) -> bool:
 def _have_as_before(clauses: list[Clause]) -> None:
     """ "West has the king of spades, *East the ace of clubs*", "East has no more trumps and *West one*"."""
     for first, second in itertools.pairwise(clauses):
-        seats = first.who in _THEIRS and second.who in _THEIRS and first.who != second.who
+        seats = first.who in OPPONENTS and second.who in OPPONENTS and first.who != second.who
         if not seats or second.link not in ("comma", "and") or len(second.phrases) != 1 or second.marks:
             continue
         if first.verb_name == "have" and second.verb is None and second.copula is None and not second.places:
             second.verb, second.verb_name = first.verb, "have"
-        held, before = second.phrases[0], first.phrases[0] if len(first.phrases) == 1 else None
+        held, before = second.phrases[0], first.only_phrase
         if second.verb_name == "have" and before is not None and before.suit == "T" and held.is_bare_number:
             second.phrases = [replace(held, suit="T", plural=held.number != 1)]
 
@@ -134,10 +132,10 @@ _DOUBLETON: Final = 2
 def _only_held(clause: Clause, who: tuple[str, ...]) -> NounPhrase | None:
     has = clause.who in who and clause.verb_name == "have" and clause.subordinate is None and not clause.auxiliaries
     more = clause.places or clause.exclusions or clause.negation or clause.question
-    return clause.phrases[0] if has and not more and len(clause.phrases) == 1 else None
+    return clause.only_phrase if has and not more else None
 
 
-# What the other side leads, and what a card stands over.
+# What the other side leads.
 
 
 def _drop_their_leads(clauses: list[Clause], draft: Draft) -> None:
@@ -150,12 +148,11 @@ def _drop_their_leads(clauses: list[Clause], draft: Draft) -> None:
         won = following[0].link == "none" and following[0].who == "me" and following[0].verb_name == "win"
         if not led and not won:
             continue
-        following[0].link, following[0].joints = back.link, back.joints
         for other in following[1:]:
             if _is_return(other, draft) and other.place("in") is not None:
                 other.verb, other.verb_name = following[0].verb, "win"
                 other.subject, other.subjects = following[0].subject, []
-        clauses.remove(back)
+        drop_clauses(clauses, back)
         return
 
 
@@ -163,14 +160,6 @@ def _is_return(clause: Clause, draft: Draft) -> bool:
     """ "*A club back*", "*spade back*"."""
     suit = [bool(s.suit) and not s.ranks and s.determiner in ("a", None) for s in clause.subjects] == [True]
     return suit and clause.verb_name == "over" and draft.verb_words(clause) == "back" and not clause.phrases
-
-
-def _drop_position(clause: Clause, draft: Draft) -> None:
-    """ "The KJ of trumps *over declarer's queen*": how the cards lie."""
-    over = clause.verb_name == "over" and clause.link == "none" and draft.verb_words(clause) == "over"
-    theirs = [bool(phrase.ranks) and phrase.determiner == "your" for phrase in clause.phrases] == [True]
-    if over and theirs and clause.subject is None:
-        clause.verb, clause.verb_name, clause.phrases, clause.persons = None, "", [], []
 
 
 def _take_lead_for_condition(clauses: list[Clause]) -> None:

@@ -9,6 +9,7 @@ from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses, end_of
 from nlclaim.reading.stems import holds_any
 
 
@@ -19,15 +20,13 @@ def drop_commentary(clauses: list[Clause], draft: Draft) -> None:
     spoken = "reported" in draft.flags or draft.claimer_role == "defender" or any(_is_told(each) for each in clauses)
     place = 0
     while place < len(clauses):
-        end = _end_of_sentence(clauses, place)
+        end = end_of(clauses, place)
         sentence = clauses[place:end]
         if _rules(sentence[0], draft) or _hopes(sentence, draft) or (not spoken and _advises(sentence, draft)):
-            del clauses[place:end]
+            drop_clauses(clauses, *sentence)
             draft.flags.add("told")
         else:
             place = end
-    if clauses and clauses[0].link == "stop":
-        clauses[0].link = "start"
 
 
 _LIKELY: Final = (
@@ -47,13 +46,6 @@ def _is_told(clause: Clause) -> bool:
     return told and clause.verb_name in _TELLING and clause.who in REPORTED | {None, "they"}
 
 
-def _end_of_sentence(clauses: list[Clause], place: int) -> int:
-    end = place + 1
-    while end < len(clauses) and clauses[end].link != "stop":
-        end += 1
-    return end
-
-
 _NOBODYS: Final = re.compile(
     r"\W*(?:(?:the )?(?:director|td|ac|(?:appeals? )?committee)(?: (?:has|had|have|then))?"
     r" (?:ruled?|rules|decided|decides|adjusted|adjusts|awarded|awards|gave|upheld|allowed|adjudicated)\b"
@@ -68,8 +60,7 @@ _NOBODYS: Final = re.compile(
 
 def _rules(clause: Clause, draft: Draft) -> bool:
     """ "*The director ruled* that declarer draws trumps", "*declarer's best line* is to draw trumps"."""
-    before = draft.text[: clause.start]
-    start = max(before.rfind(mark) for mark in ".!?;") + 1
+    start = max(draft.text.rfind(mark, 0, clause.start) for mark in ".!?;") + 1
     return _NOBODYS.match(draft.text, start) is not None
 
 

@@ -11,6 +11,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def count_what_is_had(clauses: list[Clause]) -> None:
@@ -46,7 +47,7 @@ def count_aloud(clauses: list[Clause]) -> None:
         goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
         if not goes_on and len(run) > _FEWEST_COUNTED:
             for counted in run if _are_rounds(run, clauses) else run[:-1]:
-                clauses.remove(counted)
+                drop_clauses(clauses, counted)
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
 
 

@@ -9,6 +9,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def drop_covered(clauses: list[Clause], draft: Draft) -> None:
@@ -19,8 +20,7 @@ def drop_covered(clauses: list[Clause], draft: Draft) -> None:
             continue
         if card.suit == "T":
             draft.marks.outstanding.append((1, first.span))
-        second.link, second.joints = first.link, first.joints
-        clauses.remove(first)
+        drop_clauses(clauses, first)
 
 
 def _card_out(clause: Clause, draft: Draft) -> NounPhrase | None:

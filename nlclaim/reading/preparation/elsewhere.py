@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses, sentences
 
 
 def drop_elsewhere(clauses: list[Clause], draft: Draft) -> None:
     """Drops the sentences that tell of another board or table, unless they tell of what somebody claimed there."""
     if not any(_names_elsewhere(clause) for clause in clauses):
         return
-    for start, end in list(_sentences(clauses))[::-1]:
+    for start, end in list(sentences(clauses))[::-1]:
         sentence = clauses[start:end]
         if any(map(_names_elsewhere, sentence)) and not any(
             clause.verb_name in ("say", "claim") for clause in sentence
         ):
-            if end < len(clauses):
-                clauses[end].link, clauses[end].joints = sentence[0].link, ()
-            del clauses[start:end]
+            drop_clauses(clauses, *sentence, ends_sentence=True)
             draft.flags.add("told")
 
 
 def _names_elsewhere(clause: Clause) -> bool:
     return any(mark.value == "elsewhere" for mark in clause.marks)
-
-
-def _sentences(clauses: list[Clause]) -> Iterator[tuple[int, int]]:
-    """Where each sentence begins and ends."""
-    starts = [place for place, clause in enumerate(clauses) if place == 0 or clause.link == "stop"]
-    yield from zip(starts, [*starts[1:], len(clauses)], strict=True)

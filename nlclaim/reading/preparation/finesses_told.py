@@ -9,6 +9,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.frames import SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any
 
 
@@ -23,9 +24,7 @@ def drop_finesses_told(clauses: list[Clause], draft: Draft) -> None:
         draft.said_beside.append(clause.span)
         if following is not None and following.link == "none" and following.subject is None:
             del clauses[place + 1]  # "I needed the finesse *to work*"
-        elif following is not None and not place:
-            following.link = "start"
-        clauses.remove(clause)
+        drop_clauses(clauses, clause)
 
 
 _FINESSE: Final = ("finess", "hook")

@@ -6,8 +6,9 @@ import itertools
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.clause.parts.frames import THIRD
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def share_heads(clauses: list[Clause]) -> None:
@@ -20,8 +21,7 @@ def share_heads(clauses: list[Clause]) -> None:
             continue
         for item in under:
             item.places.append(Prepositional(head.span, "to", Mark(head.span, "PERSON", owner)))
-        under[0].link, under[0].joints = head.link, head.joints
-        clauses.remove(head)
+        drop_clauses(clauses, head)
         return
 
 
@@ -56,8 +56,7 @@ def carry_exclusions(clauses: list[Clause]) -> None:
         alone = bool(first.exclusions) and named and not (first.phrases or first.verb or first.copula or first.marks)
         if alone and first.link in ("start", "stop") and second.link == "comma" and first.subject is None:
             second.exclusions = [*first.exclusions, *second.exclusions]
-            second.link, second.joints = first.link, first.joints
-            clauses.remove(first)
+            drop_clauses(clauses, first)
             return
         said = first.verb_name == "say" and bool(first.exclusions) and named and not first.phrases
         if said and (second.link == "none" or (second.link == "comma" and second.mark("MINE"))):
@@ -84,10 +83,10 @@ def count_cards_left(clauses: list[Clause]) -> None:
     for first, second in itertools.pairwise(list(clauses)):
         state, named = first.mark("PRED"), [*first.subjects, *first.phrases]
         cards = [phrase.noun == "card" and phrase.number is not None and not phrase.suit for phrase in named] == [True]
-        theirs = first.who in OPPONENTS | {"they", "he"}
+        theirs = first.who in THIRD
         left = state is not None and state.value == "left" and (first.who in ("me", None) or theirs)
         left = left and first.negation is None
-        suit = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        suit = second.only_phrase if is_bare_list(second) else None
         if not (cards and left) or suit is None or second.link not in ("comma", "stop") or first.subordinate:
             continue
         every = suit.quantifier == "all" and bool(suit.suit) and suit.plural and suit.number is None

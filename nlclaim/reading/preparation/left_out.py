@@ -93,14 +93,14 @@ def _except_after_all(clauses: list[Clause], draft: Draft) -> None:
 
 def _plays_suit(clause: Clause) -> bool:
     """ "I draw trumps", "run the clubs": as a whole."""
-    suit = clause.phrases[0] if len(clause.phrases) == 1 else None
+    suit = clause.only_phrase
     whole = suit is not None and suit.suit is not None and not (suit.ranks or suit.cards or suit.act or suit.noun)
     return whole and clause.verb_name in _OF_ALL and clause.negation is None and not clause.is_past
 
 
 def _but_not(first: Clause, second: Clause, draft: Draft) -> bool:
     """ "Draw trumps *but not the ace*", "… *but not all of them*", "… *but not the master one*"."""
-    named = second.phrases[0] if len(second.phrases) == 1 else None
+    named = second.only_phrase
     if not _plays_suit(first) or first.exclusions or second.negation is None or named is None or named.act:
         return False
     more = second.verb or second.copula or second.places or second.persons or second.subject or second.subordinate
@@ -116,7 +116,7 @@ def _but_not(first: Clause, second: Clause, draft: Draft) -> bool:
 
 def _in_rounds_only(first: Clause, second: Clause, draft: Draft) -> bool:
     """ "Draw trumps, *two rounds*", "… - *only two rounds*"."""
-    rounds = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+    rounds = second.only_phrase if is_bare_list(second) else None
     if rounds is None or rounds.noun != "round" or rounds.number is None or rounds.suit or second.negation:
         return False
     if not _plays_suit(first) or first.verb_name != "draw" or first.phrases[0].number or second.joint("THEN", "AND"):

@@ -19,7 +19,7 @@ def drop_losses_named_again(clauses: list[Clause], draft: Draft) -> None:
     """Leaves out a clause that names nothing but what the other side was just given."""
     for place in range(len(clauses) - 1, 0, -1):
         clause = clauses[place]
-        said = clause.phrases[0] if is_bare_list(clause) and len(clause.phrases) == 1 else None
+        said = clause.only_phrase if is_bare_list(clause) else None
         if said is None or clause.link not in ("comma", "stop") or clause.exclusions or clause.negation is not None:
             continue
         head = draft.text[max(clause.start - _A_FEW_WORDS, 0) : clause.start]

@@ -7,9 +7,10 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, has_auxiliary
+from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, THIRD, has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any
 
 
@@ -26,9 +27,7 @@ def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
         end = place + 1
         while end < len(clauses) and _goes_on(clauses[end], draft):
             end += 1
-        if end < len(clauses) and clauses[end].link != "stop":
-            clauses[end].link, clauses[end].joints = clauses[place].link, clauses[place].joints
-        del clauses[place:end]
+        drop_clauses(clauses, *clauses[place:end])
 
 
 _TELLING: Final = (
@@ -133,7 +132,7 @@ _NOT_BOTH: Final = re.compile(r"[^.;]{0,30}\bnot both\b", re.IGNORECASE)
 
 def _can_be_kept(clause: Clause, draft: Draft) -> bool:
     """ "East *can hold the diamonds or the clubs but not both*"."""
-    theirs = clause.who in OPPONENTS | {"they", "he"} and has_auxiliary(clause, draft, ("can", "could"))
+    theirs = clause.who in THIRD and has_auxiliary(clause, draft, ("can", "could"))
     keeps = clause.verb_name == "keep" or draft.verb_words(clause) in ("hold", "guard", "save")
     return theirs and keeps and _NOT_BOTH.match(draft.text, clause.end) is not None
 
@@ -141,11 +140,11 @@ def _can_be_kept(clause: Clause, draft: Draft) -> bool:
 def _drop_relatives(clauses: list[Clause]) -> None:
     """ "*The club you led* gave me a trick", "the spade that West led set up my ten": played, and by others."""
     for first, second in itertools.pairwise(list(clauses)):
-        named = [p for p in first.phrases if not p.is_pointed_at and not (p.determiner == "this" and not p.has_head)]
+        named = [p for p in first.phrases if not p.is_pointed_at and not p.is_that]
         card = named[0] if len(named) == 1 and is_bare_list(first) else None
         if card is None or card.determiner not in ("the", "this") or not _is_of_cards(card) or card.number:
             continue
-        theirs = second.who in OPPONENTS | {"they", "he"} and second.is_past and not second.phrases
+        theirs = second.who in THIRD and second.is_past and not second.phrases
         if theirs and second.link == "none" and second.verb_name in _PLAYED and not second.auxiliaries:
             first.phrases = []
             clauses.remove(second)

@@ -10,6 +10,7 @@ from nlclaim.language import Mark, Prepositional
 from nlclaim.reading.clause.parts.phrases import is_empty
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def drop_denied_first(clauses: list[Clause], draft: Draft) -> None:
@@ -34,7 +35,7 @@ def _drop_denied_total(clauses: list[Clause], draft: Draft) -> None:
         instead = second.phrases and not second.negation and second.link in ("comma", "stop") and not second.subordinate
         later = "yet" in draft.text[clause.start : second.start].lower()
         if whole and instead and not (clause.exclusions or later):
-            _drop(clauses, clause)
+            drop_clauses(clauses, clause)
             return
 
 
@@ -44,19 +45,19 @@ def _drop_denied_saying(clauses: list[Clause]) -> None:
         denies = said.verb_name == "say" and said.negation is not None and said.who == "me" and not said.phrases
         again = what.link == "none" and instead.link in ("comma", "stop") and what.verb is not None
         if denies and again and what.verb_name == instead.verb_name and what.who == instead.who:
-            _drop(clauses, said)
-            _drop(clauses, what)
+            drop_clauses(clauses, said)
+            drop_clauses(clauses, what)
             return
 
 
 def _deny_what_is_not_so(clauses: list[Clause]) -> None:
     """ "*It's not that* I finesse, I play the ace": I do not finesse."""
     for first, second in itertools.pairwise(list(clauses)):
-        that = [phrase.determiner == "this" and not phrase.has_head for phrase in first.phrases] == [True]
+        that = [phrase.is_that for phrase in first.phrases] == [True]
         denied = first.who in ("it", None) and first.negation is not None and first.verb is None and not first.subjects
         if that and denied and second.link == "none" and second.who == "me" and second.negation is None:
             second.negation = first.negation
-            _drop(clauses, first)
+            drop_clauses(clauses, first)
             return
 
 
@@ -70,7 +71,7 @@ def _drop_denied_order(clauses: list[Clause]) -> None:
     )
     if all(clause.joint("THEN") for clause in clauses[1:but]) and denied == meant[::-1]:
         for clause in clauses[:but]:
-            _drop(clauses, clause)
+            drop_clauses(clauses, clause)
 
 
 def _names_only(clause: Clause) -> bool:
@@ -92,11 +93,3 @@ def _lose_the_only(clauses: list[Clause], draft: Draft) -> None:
 _FEWEST: Final = 3
 _WORD: Final = 5
 """Letters of "only" and "just", with what stands between."""
-
-
-def _drop(clauses: list[Clause], clause: Clause) -> None:
-    """Leaves a clause out; the one behind it stands where it stood."""
-    at = clauses.index(clause)
-    if at + 1 < len(clauses):
-        clauses[at + 1].link, clauses[at + 1].joints = clause.link, clause.joints
-    clauses.remove(clause)

@@ -10,6 +10,7 @@ from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any
 
 _THEM: Final = OPPONENTS | {"they", "partner"}
@@ -25,9 +26,7 @@ def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
         if end == place:
             place += 1
             continue
-        if end < len(clauses) and not place:
-            clauses[end].link = "start"
-        del clauses[place:end]
+        drop_clauses(clauses, *clauses[place:end])
 
 
 _OF_OTHERS: Final = (
@@ -94,7 +93,7 @@ _FEARED: Final = re.compile(
 def _is_feared(clause: Clause, draft: Draft) -> bool:
     """ "*The danger is a heart ruff*", "*I feared a spade ruff*", "my only worry is the jack"."""
     acts = bool(clause.phrases) and all(phrase.act or phrase.ranks or phrase.plural for phrase in clause.phrases)
-    bare = not clause.phrases or all(p.determiner == "this" and not p.has_head for p in clause.phrases)
+    bare = not clause.phrases or all(p.is_that for p in clause.phrases)
     return (acts or (bare and clause.verb_name in ("", "take"))) and _FEARED.match(draft.text, clause.start) is not None
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def drop_past_tricks(clauses: list[Clause], draft: Draft) -> None:
@@ -18,8 +19,7 @@ def drop_past_tricks(clauses: list[Clause], draft: Draft) -> None:
         return  # "declarer said he lost two and had the rest" is told of what was to come
     for first, second in itertools.pairwise(list(clauses)):
         if _is_called_over(first, draft) and _is_called_left(second, draft):
-            second.link, second.joints = first.link, first.joints
-            clauses.remove(first)
+            drop_clauses(clauses, first)
             continue
         if not _is_over(first, draft) or not _is_to_come(second, draft):
             continue
@@ -29,8 +29,7 @@ def drop_past_tricks(clauses: list[Clause], draft: Draft) -> None:
             _lose_too(first, second)
         if first.subjects and second.mark("DOWN") is None:
             continue  # "one lost, the rest are mine": to be lost, it may be
-        second.link, second.joints = first.link, first.joints
-        clauses.remove(first)
+        drop_clauses(clauses, first)
 
 
 def _lose_too(first: Clause, second: Clause) -> None:

@@ -135,7 +135,7 @@ def _throw_what_gets_a_discard(clause: Clause) -> None:
         return
     place = clause.place("for")
     thrown = place.object if place is not None else None
-    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    winner = clause.only_subject if clause.who is None else None
     if place is None or winner is None or not isinstance(thrown, NounPhrase) or not _is_one_act(clause, "discard"):
         return
     plain = winner.suit not in (None, "T") and winner.determiner != "your" and winner.act is None
@@ -166,7 +166,7 @@ def _throw_what_is_covered(clause: Clause) -> None:
 
 def _card_that_gets(clause: Clause, act: str) -> NounPhrase | None:
     """The loser that is the subject of "gets a ruff", "takes a discard"."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    card = clause.only_subject if clause.who is None else None
     if card is None or clause.verb_name not in ("get", "take") or not _is_one_act(clause, act) or clause.persons:
         return None
     plain = card.suit not in (None, "T") and not (card.act or card.ranks or card.noun not in (None, "loser"))
@@ -279,9 +279,7 @@ def _take_limit(clause: Clause) -> None:
 
 def _tell_what_it_was(clause: Clause, draft: Draft) -> None:
     """ "He made a claim, *which was to draw trumps*": a plan of his, no deed of another's."""
-    planned = (
-        clause.who == "who" and clause.copula is not None and [mark.value for mark in clause.auxiliaries] == ["to"]
-    )
+    planned = clause.who == "who" and clause.copula is not None and clause.is_to_do
     which = clause.subject is not None and draft.words(clause.subject.span).lower() == "which"
     if planned and which and clause.verb is not None and clause.verb.form == "base":
         clause.subject, clause.copula = None, None

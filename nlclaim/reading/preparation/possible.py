@@ -8,6 +8,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _MAY: Final = frozenset({"could", "might", "may"})
 _COUNTING: Final = frozenset({"", "have", "get", "make", "take", "win"})
@@ -29,9 +30,7 @@ def drop_possible_numbers(clauses: list[Clause], draft: Draft) -> None:
         )
         if sure is None or (after is not None and after.subordinate is not None):
             continue
-        if sure is after:
-            sure.link, sure.joints = clause.link, clause.joints
-        clauses.remove(clause)
+        drop_clauses(clauses, clause)
 
 
 def keep_safe_break(clauses: list[Clause]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nlclaim.reading.clause.cards.trumps_out import take_up_trumps_out
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.preparation.added_up import add_up
 from nlclaim.reading.preparation.asides import (
@@ -50,6 +49,7 @@ from nlclaim.reading.preparation.told_to import (
     share_with_us,
     tell_dummy,
 )
+from nlclaim.reading.preparation.trumps_out import take_up_trumps_out
 from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.preparation.undone import drop_undone
 from nlclaim.reading.preparation.unreal import drop_unreal

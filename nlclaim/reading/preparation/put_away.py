@@ -8,6 +8,7 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _POINTS: Final = frozenset({"who", "it", "they"})
 _OURS: Final = frozenset({None, "me", "dummy", "hand"})
@@ -32,7 +33,7 @@ def put_away_losers(clauses: list[Clause], draft: Draft) -> None:
         if not gone:
             _throw(clause, replace(loser, noun=None))
         elif clause in clauses:
-            _drop(clauses, clause)
+            drop_clauses(clauses, clause)
 
 
 # What is done with it.
@@ -51,7 +52,7 @@ def _goes_away(clause: Clause) -> bool:
     if clause.verb_name == "go" and clause.phrase_at("on") is not None:
         return pointed and not clause.phrases
     if clause.verb_name in _DISPOSES and clause.copula is None:
-        that = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.phrases] == [True]
+        that = [phrase.is_that for phrase in clause.phrases] == [True]
         it = [person.value in _POINTS for person in clause.persons] == [True] and not clause.phrases
         return (that or it) and clause.who in _OURS and not clause.subjects
     return False
@@ -63,7 +64,7 @@ def _is_gone(clause: Clause) -> bool:
     if state is not None:
         alone = len(clause.marks) == 1 and state.value == "gone" and clause.verb_name in ("", "have")
         return alone and not (clause.phrases or clause.places) and _points_back(clause)
-    it = [person.value == "it" for person in clause.persons] == [True] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     return clause.verb_name in _DISPOSES and clause.perfect and clause.who == "me" and it
 
 
@@ -88,7 +89,7 @@ def _loser_before(clauses: list[Clause], place: int, draft: Draft) -> NounPhrase
         return left_out if single and isinstance(left_out, NounPhrase) else None
     if _is_to_lose(before) and place > 1:
         holder = clauses[place - 2]
-        held = holder.phrases[0] if len(holder.phrases) == 1 and holder.verb_name == "have" else None
+        held = holder.only_phrase if holder.verb_name == "have" else None
         return held if held is not None and holder.who == "me" and held.suit and not held.ranks else None
     named = before.phrases[0] if len(before.phrases) == 1 and before.who in (None, "me", "it") else None
     if named is None or named.noun != "loser" or before.verb_name not in ("", "have"):
@@ -98,7 +99,7 @@ def _loser_before(clauses: list[Clause], place: int, draft: Draft) -> NounPhrase
 
 def _is_to_lose(clause: Clause) -> bool:
     """ "A club *to lose*"."""
-    to = [auxiliary.value for auxiliary in clause.auxiliaries] == ["to"]
+    to = clause.is_to_do
     return to and clause.verb_name == "concede" and clause.link == "none" and not (clause.phrases or clause.places)
 
 
@@ -107,18 +108,7 @@ def _forget_loser(clauses: list[Clause], place: int, clause: Clause) -> None:
     if before.exclusions:
         before.exclusions = []
         return
-    first = clauses[place - 2] if _is_to_lose(before) else before
-    clause.link, clause.joints = first.link, first.joints
-    for said in (first, before):
-        if said in clauses:
-            clauses.remove(said)
-
-
-def _drop(clauses: list[Clause], clause: Clause) -> None:
-    place = clauses.index(clause)
-    if place + 1 < len(clauses) and clause.link in ("start", "stop"):
-        clauses[place + 1].link = clause.link
-    clauses.remove(clause)
+    drop_clauses(clauses, *clauses[place - 2 if _is_to_lose(before) else place - 1 : place])
 
 
 def _throw(clause: Clause, loser: NounPhrase) -> None:

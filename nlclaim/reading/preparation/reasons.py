@@ -8,6 +8,7 @@ from typing import Final
 
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _SOMEWHERE: Final[tuple[str, ...]] = (
     "way", "chance", "hope", "shot", "line", "option", "possibility", "route", "play", "entry", "entries", "otherwise",
@@ -47,7 +48,7 @@ def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
         if follows or must or (said is not None and _is_within(clause, said)):
             gone.append(clause)
     for clause in gone:
-        clauses.remove(clause)
+        drop_clauses(clauses, clause)
 
 
 def _is_within(clause: Clause, said: re.Match[str]) -> bool:
@@ -81,6 +82,5 @@ def _drop_what_is_so_by_then(clauses: list[Clause], draft: Draft) -> None:
         plain = so and bool(clause.subjects) and all(subject.suit != "T" for subject in clause.subjects)
         goes_on = following.link == "comma" and following.subject is None and following.verb is not None
         if plain and goes_on and before.verb is not None and clause.link in ("and", "comma"):
-            following.link, following.joints = clause.link, clause.joints
-            clauses.remove(clause)
+            drop_clauses(clauses, clause)
             return

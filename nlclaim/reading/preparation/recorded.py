@@ -8,24 +8,24 @@ from typing import Final
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 
 def note_recorded(clauses: list[Clause], draft: Draft) -> None:
     """Notes where it is told what the claimer did not say, or did not know; drops the cards told of against him."""
     _tell_drawn(clauses)
     told = next((clause for clause in clauses if _tells_claim(clause, draft)), None)
-    for place, clause in enumerate(list(clauses)):
-        if _is_unknown(clauses, place, draft):
-            draft.report.recorded.append(clause.span)
-        elif told is None or clause is told or _is_spoken(clauses, place, draft):
-            continue
-        elif _states_cards(clause):
+    spoken = _spoken(clauses) if told is not None else []
+    for place, clause in enumerate(clauses):
+        beside = told is not None and clause is not told and not spoken[place]
+        if _is_unknown(clauses, place, draft) or (beside and _states_cards(clause)):
             draft.report.recorded.append(clause.span)
     tellers = {None, *(each.who for each in clauses if each.verb_name == "say")}  # "South said …, *and claimed*"
     goes_on = [e.start for e in clauses if e.verb_name == "claim" and e.link == "and" and e.who in tellers]
     draft.report.goes_on_to_claim = goes_on[-1] if goes_on else 0
     if told is not None:
-        clauses[:] = [each for place, each in enumerate(clauses) if not _tells_against(clauses, place, told, draft)]
+        for against in [each for at, each in enumerate(clauses) if _tells_against(clauses, at, told, draft)]:
+            drop_clauses(clauses, against)
 
 
 def _tells_claim(clause: Clause, draft: Draft) -> bool:
@@ -58,20 +58,26 @@ def _states_cards(clause: Clause) -> bool:
     return clause.verb is None or clause.verb_name in ("have", "keep") or undrawn
 
 
-def _is_spoken(clauses: list[Clause], place: int, draft: Draft) -> bool:
-    """Whether a clause belongs to what was said, or known: "said *one trump was out*", "claimed: *one trump out*"."""
-    quotes = sum(joint.label == "QUOTE" for clause in clauses[: place + 1] for joint in clause.joints)
-    if quotes % 2:
-        return True
-    for at in range(place, -1, -1):
-        clause = clauses[at]
-        if at < place and clause.verb_name == "say":
-            return clause.negation is None and not _says_nothing(clause) and clause.who not in ("me", "you")
-        if clause.joint("COLON") is not None:
-            return True
+def _spoken(clauses: list[Clause]) -> list[bool]:
+    """Of each clause whether it was said, or known: "said *one trump was out*", "claimed: *one trump out*"."""
+    spoken: list[bool] = []
+    quoted = False
+    said: bool | None = None
+    for place, clause in enumerate(clauses):
+        after = clauses[place + 1] if place + 1 < len(clauses) else None
+        quoted ^= sum(joint.label == "QUOTE" for joint in clause.joints) % 2 == 1
         if clause.link in ("start", "stop"):
-            break
-    after = clauses[place + 1] if place + 1 < len(clauses) else None
+            said = None
+        if clause.joint("COLON") is not None:
+            said = True
+        spoken.append(quoted or (_ends_in_saying(after) if said is None else said))
+        if clause.verb_name == "say":
+            said = clause.negation is None and not _says_nothing(clause) and clause.who not in ("me", "you")
+    return spoken
+
+
+def _ends_in_saying(after: Clause | None) -> bool:
+    """ "One trump is out, *he said*"."""
     return after is not None and after.link == "comma" and after.verb_name == "say" and after.negation is None
 
 
@@ -119,6 +125,6 @@ def _tell_drawn(clauses: list[Clause]) -> None:
             continue
         claim.places = [place for place in claim.places if place.object is not trumps]
         if drawn.negation is not None:
-            clauses.remove(drawn)
+            drop_clauses(clauses, drawn)
         else:
             drawn.subject, drawn.subjects, drawn.link = trumps, [trumps], "comma"

@@ -85,7 +85,7 @@ def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 def _is_that(clause: Clause) -> bool:
     subject = clause.subjects[0] if clause.subjects else None
-    return subject is not None and subject.determiner == "this" and not subject.has_head
+    return subject is not None and subject.is_that
 
 
 def drop_rounds(draft: Draft) -> bool:

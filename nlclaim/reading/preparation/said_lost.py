@@ -10,6 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _POINTS: Final = frozenset({"who", "it", "they"})
 _LIST_OF_WINNERS: Final = frozenset({"", "have", "keep", "cash", "run", "take", "make", "win"})
@@ -33,7 +34,7 @@ def lose_what_is_called_lost(clauses: list[Clause], draft: Draft) -> None:
         if lost:
             _lose(clause, lost)
             draft.flags |= {"concede", "has_losers"}
-            _drop_empty(clauses, items, clause)
+            _drop_empty(clauses, items)
 
 
 def _join_losing(clauses: list[Clause]) -> None:
@@ -131,7 +132,7 @@ def _goes_to_them(clause: Clause) -> bool:
 def _you_get_it(clause: Clause) -> bool:
     """ "I have a club *and you get it*", "… *you can have that*"."""
     gets = clause.who in ("you", "they") and clause.verb_name in ("get", "win", "have", "take") and not clause.perfect
-    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     that = [phrase.determiner == "this" and not (phrase.has_head or phrase.number) for phrase in clause.phrases] == [
         True
     ]
@@ -279,13 +280,8 @@ def _lose(clause: Clause, lost: list[NounPhrase]) -> None:
     clause.subject, clause.subjects, clause.persons, clause.auxiliaries, clause.marks = None, [], [], [], []
 
 
-def _drop_empty(clauses: list[Clause], items: list[Clause], clause: Clause) -> None:
+def _drop_empty(clauses: list[Clause], items: list[Clause]) -> None:
     """Leaves out the clauses of which nothing is left."""
-    empty = [item for item in items if not item.phrases]
-    if empty and empty[0] is items[0] and len(empty) == len(items):
-        clause.link, clause.joints = items[0].link, items[0].joints
-    elif empty and empty[0] is items[0]:
-        follower = next(item for item in items if item.phrases)
-        follower.link, follower.joints = items[0].link, items[0].joints
-    for item in empty:
-        clauses.remove(item)
+    for item in items:
+        if not item.phrases:
+            drop_clauses(clauses, item)

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.clause.parts.frames import OPPONENTS, THEY
 from nlclaim.reading.clause.parts.phrases import is_one_card
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -53,7 +53,7 @@ def name_whose_card(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         _give_to_holder(clause)
     for first, second in itertools.pairwise(list(clauses)):
-        card = second.phrases[0] if len(second.phrases) == 1 else None
+        card = second.only_phrase
         place = first.places[-1] if first.places else None
         if place is not None and card is not None and _is_holder(place, second) and is_one_card(card):
             first.places[-1] = replace(place, object=replace(card, determiner="your"))
@@ -85,13 +85,13 @@ def _is_holder(place: Prepositional, clause: Clause) -> bool:
 
 def _gets_that(first: Clause, second: Clause, draft: Draft) -> bool:
     """Whether somebody is told to have one card, and to get it."""
-    theirs = first.who in OPPONENTS | {"they"} and first.verb_name == "have" and first.negation is None
+    theirs = first.who in THEY and first.verb_name == "have" and first.negation is None
     same = second.who == first.who or (second.who == "he" and first.who in OPPONENTS)
-    card = first.phrases[0] if len(first.phrases) == 1 else None
+    card = first.only_phrase
     if not (theirs and same) or card is None or not is_one_card(card) or second.negation is not None:
         return False
-    that = [phrase.determiner == "this" and not phrase.has_head for phrase in second.phrases] == [True]
-    it = not second.phrases and [person.value for person in second.persons] == ["it"]
+    that = [phrase.is_that for phrase in second.phrases] == [True]
+    it = not second.phrases and second.names_only("it")
     gets = second.verb_name in ("get", "make", "win", "take", "have")
     return gets and (that or it) and second.link in ("and", "comma") and "trick" not in draft.words(second.span).lower()
 

@@ -10,6 +10,7 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.sentences import end_of, start_of
 
 
 def free_order(clauses: list[Clause], draft: Draft) -> None:
@@ -56,20 +57,14 @@ def _free_announced(clauses: list[Clause], draft: Draft) -> None:
             continue
         alone = not (clause.phrases or clause.subjects or clause.verb or clause.places)
         if alone and clause.link in ("start", "stop"):
-            freed = list(itertools.takewhile(lambda other: other.link != "stop", clauses[place + 1 :]))
+            freed = clauses[place + 1 : end_of(clauses, place)]
         elif "not " in said:
-            freed = clauses[_sentence_start(clauses, place) : place + 1]
+            freed = clauses[start_of(clauses, place) : place + 1]
         else:
             continue
         for each in freed:
             each.joints = tuple(joint for joint in each.joints if joint.label != "THEN")
             each.marks.append(mark)
-
-
-def _sentence_start(clauses: list[Clause], place: int) -> int:
-    while place and clauses[place].link != "stop":
-        place -= 1
-    return place
 
 
 _FEWEST_TURNED: Final = 2
@@ -138,6 +133,6 @@ def _put_off(clause: Clause, draft: Draft) -> None:
 
 def _names_none(clause: Clause) -> bool:
     """ "*No clubs* until I've drawn trumps"; not "no club losers"."""
-    named = clause.phrases[0] if is_bare_list(clause) and len(clause.phrases) == 1 else None
+    named = clause.only_phrase if is_bare_list(clause) else None
     none = named is not None and named.quantifier == "no" and bool(named.suit or named.act)
     return named is not None and none and named.noun is None and not named.ranks

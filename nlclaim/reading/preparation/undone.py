@@ -8,6 +8,7 @@ from typing import Final
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses, end_of
 
 _SPOKEN: Final[tuple[str, ...]] = ("claim", "conced")
 """How the words begin that claim and concede, where others only lose or take tricks."""
@@ -31,11 +32,15 @@ def drop_undone(clauses: list[Clause], draft: Draft) -> None:
     """Drops what nobody did, what somebody was only asked to do and what he refused to concede."""
     undone = [clause for clause in clauses if _is_undone(clause, draft)]
     for clause in undone:
-        at = clauses.index(clause)
-        asked = clauses[at - 1] if at and clauses[at - 1].verb_name == "ask" and clause.link == "none" else None
-        for gone in (clause, asked):
-            if gone is not None:
-                clauses.remove(gone)
+        if clause not in clauses:
+            continue  # it went with the one before: "he refused to concede *or declined to claim*"
+        start = clauses.index(clause)
+        end = start + 1
+        while end < len(clauses) and _is_undone_with(clauses[end], clause, draft):
+            end += 1
+        if start and clauses[start - 1].verb_name == "ask" and clause.link == "none":
+            start -= 1
+        drop_clauses(clauses, *clauses[start:end])
     if _drop_asked_whether(clauses, draft) or undone:
         draft.flags.add("told")
 
@@ -45,13 +50,9 @@ def _drop_asked_whether(clauses: list[Clause], draft: Draft) -> bool:
     at = next((at for at, clause in enumerate(clauses[:-1]) if _asks_whether(clause, clauses[at + 1], draft)), None)
     if at is None:
         return False
-    end = at + 1
-    while end < len(clauses) and not _goes_on_telling(clauses[end]):
-        end += 1
-    following = clauses[end] if end < len(clauses) else None
-    if following is not None:
-        following.link, following.joints = ("stop" if at else "start"), ()
-    del clauses[at:end]
+    stop = end_of(clauses, at)
+    end = next((place for place in range(at + 1, stop) if _speaks(clauses[place])), stop)
+    drop_clauses(clauses, *clauses[at:end], ends_sentence=True)
     return True
 
 
@@ -68,10 +69,17 @@ def _asks_whether(clause: Clause, asked: Clause, draft: Draft) -> bool:
     return not own and draft.claimer_seat != clause.who  # not "South asked if he could have the rest"
 
 
-def _goes_on_telling(clause: Clause) -> bool:
-    """Whether the question is over: another sentence, or somebody who speaks."""
-    speaks = clause.verb_name in ("say", "claim", "concede", "ask") and clause.link != "none"
-    return speaks or clause.link == "stop"
+def _speaks(clause: Clause) -> bool:
+    """Whether the question is over, as somebody speaks."""
+    return clause.verb_name in ("say", "claim", "concede", "ask") and clause.link != "none"
+
+
+def _is_undone_with(clause: Clause, undone: Clause, draft: Draft) -> bool:
+    """ "Nobody claimed *or conceded anything*", "asked to claim *or concede*": one more that was not done."""
+    if clause.verb is None or undone.verb is None or clause.link not in ("and", "or") or clause.subordinate:
+        return False
+    spoken = draft.verb_words(clause).startswith(_SPOKEN)
+    return spoken and clause.subject is None and clause.verb.form == undone.verb.form
 
 
 def _is_undone(clause: Clause, draft: Draft) -> bool:

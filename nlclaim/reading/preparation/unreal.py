@@ -10,6 +10,7 @@ from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses, end_of, start_of
 
 
 def drop_unreal(clauses: list[Clause], draft: Draft) -> None:
@@ -17,9 +18,7 @@ def drop_unreal(clauses: list[Clause], draft: Draft) -> None:
     place = next((at for at, clause in enumerate(clauses) if _supposes(clauses, at, draft)), None)
     while place is not None:
         start, end = _before(clauses, place, draft), _after(clauses, place, draft)
-        if end < len(clauses):
-            clauses[end].link, clauses[end].joints = ("stop" if start else "start"), ()
-        del clauses[start:end]
+        drop_clauses(clauses, *clauses[start:end], ends_sentence=True)
         draft.flags.add("regret")
         place = next((at for at, clause in enumerate(clauses) if _supposes(clauses, at, draft)), None)
 
@@ -75,17 +74,14 @@ def _before(clauses: list[Clause], place: int, draft: Draft) -> int:
     """Where what would have come of it begins, when it is said first: "I'd be claiming *had trumps broken*"."""
     if clauses[place].link != "none":
         return place
-    while place and clauses[place].link not in ("start", "stop") and not _turns(clauses[place], draft):
-        place -= 1
-    return place
+    start = start_of(clauses, place)
+    return next((at for at in range(place, start, -1) if _turns(clauses[at], draft)), start)
 
 
 def _after(clauses: list[Clause], place: int, draft: Draft) -> int:
     """Where the sentence ends, or turns to how things are: "…, *but* they didn't", "…, *as it is* I lose one"."""
-    end = place + 1
-    while end < len(clauses) and clauses[end].link != "stop" and not _turns(clauses[end], draft):
-        end += 1
-    return end
+    end = end_of(clauses, place)
+    return next((at for at in range(place + 1, end) if _turns(clauses[at], draft)), end)
 
 
 def _turns(clause: Clause, draft: Draft) -> bool:

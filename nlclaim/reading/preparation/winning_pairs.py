@@ -34,7 +34,7 @@ def _lose_to_both(first: Clause, second: Clause) -> bool:
     number = lost.number if lost is not None else None  # "two clubs to the ace" are clubs
     if place is None or not isinstance(card, NounPhrase) or (number or 0) < 2 or not _is_card(card):
         return False
-    other = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+    other = second.only_phrase if is_bare_list(second) else None
     if other is None or not _is_card(as_card(other, "the")) or second.exclusions:
         return False
     other = as_card(other, "the")
@@ -47,8 +47,8 @@ def _lose_to_both(first: Clause, second: Clause) -> bool:
 
 def _take_both(first: Clause, second: Clause) -> bool:
     """ "*Your king* and ten take the last two": both are theirs."""
-    owned = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
-    other = second.subjects[0] if len(second.subjects) == 1 else None
+    owned = first.only_phrase if is_bare_list(first) else None
+    other = second.only_subject
     if owned is None or other is None or owned.determiner != "your" or not _is_card(owned):
         return False
     both = second.verb_name in _TAKES and bool(second.phrases) and second.negation is None

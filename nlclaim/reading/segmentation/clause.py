@@ -123,6 +123,29 @@ class Clause:
         place = self._first_place(prepositions)
         return place is not None and isinstance(place.object, Mark) and place.object.value in persons
 
+    @property
+    def only_phrase(self) -> NounPhrase | None:
+        """Its one phrase; None where it has none, or several."""
+        return self.phrases[0] if len(self.phrases) == 1 else None
+
+    @property
+    def only_subject(self) -> NounPhrase | None:
+        """The one phrase that is its subject; None where there is none, or several."""
+        return self.subjects[0] if len(self.subjects) == 1 else None
+
+    def names(self, person: str) -> bool:
+        """Whether a person other than the subject is named: "give *you* a spade"."""
+        return any(mark.value == person for mark in self.persons)
+
+    def names_only(self, person: str) -> bool:
+        """Whether that person is named, and no other."""
+        return len(self.persons) == 1 and self.persons[0].value == person
+
+    @property
+    def is_to_do(self) -> bool:
+        """ "A club *to lose*": its auxiliary is "to", and no other."""
+        return len(self.auxiliaries) == 1 and self.auxiliaries[0].value == "to"
+
     def take_subjects_as_phrases(self) -> None:
         """What looked like the subject is what the clause lists: "three trumps *and two diamonds left*"."""
         self.phrases, self.subjects, self.subject = [*self.subjects, *self.phrases], [], None

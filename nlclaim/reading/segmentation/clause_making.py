@@ -54,6 +54,7 @@ from nlclaim.reading.segmentation.relatives import (
     join_relatives,
     join_shares,
 )
+from nlclaim.reading.segmentation.sentences import start_of
 from nlclaim.reading.segmentation.shared_verbs import (
     join_after,
     join_either,
@@ -188,10 +189,8 @@ def _drop_emptied(clauses: list[Clause]) -> None:
 
 
 def _mark_question(clauses: list[Clause]) -> None:
-    for clause in reversed(clauses):
+    for clause in clauses[start_of(clauses, len(clauses) - 1) :]:
         clause.question = True
-        if clause.link in ("start", "stop"):
-            return
 
 
 def _link(labels: set[str]) -> str:

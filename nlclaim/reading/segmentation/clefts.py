@@ -54,7 +54,7 @@ _TAKES: Final = frozenset({"win", "take", "get", "make", "have", "concede"})
 def join_postponed(clauses: list[Clause]) -> None:
     """ "They're all good, *those clubs*", "it's yours, *that last one*": what the pronoun stands for, said after it."""
     for first, second in itertools.pairwise(clauses):
-        item = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        item = second.only_phrase if is_bare_list(second) else None
         if item is None or second.link != "comma" or item.determiner not in ("this", "these") or item.quantifier:
             continue
         states = first.copula is not None and first.mark("PRED", "MINE") is not None and first.verb is None
@@ -127,13 +127,13 @@ def is_cleft(clause: Clause, before: Sequence[NounPhrase]) -> bool:
     """ "It is *on the clubs* …": a place, and what it is said of comes next; `before`: the phrases until then."""
     bare = clause.who == "it" and clause.copula is not None and clause.verb is None and len(clause.places) == 1
     bare = bare and not (clause.marks or clause.negation or clause.subjects or clause.auxiliaries)
-    return bare and all(phrase.determiner == "this" and not phrase.has_head for phrase in before)
+    return bare and all(phrase.is_that for phrase in before)
 
 
 def join_to_follow(clauses: list[Clause]) -> None:
     """ "Four diamonds, *with three clubs and a heart to follow*": what comes after what was said before."""
     for number, clause in enumerate(clauses):
-        to = [mark.value for mark in clause.auxiliaries] == ["to"] and clause.verb_name == "break"
+        to = clause.is_to_do and clause.verb_name == "break"
         said = clause.phrases or clause.subject or clause.copula or clause.negation or clause.persons
         if not number or not to or said:
             continue

@@ -37,7 +37,7 @@ def _goes_on(first: Clause, second: Clause, joints: frozenset[str]) -> bool:
 
 def _denial(clause: Clause) -> Mark | None:
     """What denies a play: "*not* ruffing", or "*no ruff*", said as of cards that there are none of."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None else None
+    phrase = clause.only_phrase if clause.verb is None else None
     if clause.negation is None and phrase is not None and phrase.act and phrase.quantifier in ("no", "none"):
         return Mark(phrase.span, "NEG", "not")
     return clause.negation

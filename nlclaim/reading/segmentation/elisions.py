@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.used_trumps import ruff_with_used
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.denials import carry_denials
+from nlclaim.reading.segmentation.used_trumps import ruff_with_used
 
 _THEY: Final = frozenset({"you", "they", "lho", "rho"})
 """Who is on the other side, whoever speaks and of whom."""
@@ -109,7 +109,7 @@ _FORGOT: Final[tuple[str, ...]] = ("forgot to", "forgotten to", "neglected to", 
 
 def _ruff_with_theirs(clause: Clause) -> None:
     """ "*Your trump ruffs* my ace": you do."""
-    trump = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    trump = clause.only_subject if clause.who is None else None
     if trump is not None and trump.suit == "T" and trump.determiner == "your" and clause.verb_name == "ruff":
         clause.subject, clause.subjects = Mark(trump.span, "PERSON", "you"), []
 
@@ -119,7 +119,7 @@ _PUTS: Final = frozenset({"put", "puts", "bring", "brings", "take", "takes", "ge
 
 def _put_across(clause: Clause, text: str) -> None:
     """ "*A spade puts me in dummy*", "*a club ruff gets me back to hand*": what one crosses with."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    card = clause.only_subject if clause.who is None else None
     if card is None:
         return
     puts = clause.verb is not None and _words(clause.verb, text) in _PUTS
@@ -156,7 +156,7 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
 
 def _cross_with_subject(first: Clause, second: Clause) -> None:
     """ "*The king of hearts gets me over*", "the ace of clubs takes me back to hand": what one crosses with."""
-    card = first.subjects[0] if len(first.subjects) == 1 and first.who is None else None
+    card = first.only_subject if first.who is None else None
     if card is None or first.verb_name not in ("get", "take", "put", "bring") or first.phrases or first.negation:
         return
     crosses = second.who == "me" and second.link == "none" and second.verb_name in ("over", "cross")
@@ -168,7 +168,7 @@ def _cross_with_subject(first: Clause, second: Clause) -> None:
 
 def _join_subjects(first: Clause, second: Clause) -> None:
     """ "*My losing club* and losing heart go on the spades", "*my king* and jack of trumps score": both of them."""
-    mine = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+    mine = first.only_phrase if is_bare_list(first) else None
     plural = second.verb is not None and second.verb.form != "s" and len(second.subjects) == 1
     if mine is None or not plural or second.link != "and" or second.negation is not None:
         return

@@ -39,7 +39,7 @@ def join_parted(clauses: list[Clause]) -> None:
 def join_broken(clauses: list[Clause]) -> None:
     """ "*Trumps having broken*, I draw the last one", "*the finesse having failed*": how the cards lie."""
     for first, second in itertools.pairwise(clauses):
-        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+        named = first.only_phrase if is_bare_list(first) else None
         if named is None or second.subordinate != "after" or second.subjects or second.phrases:
             continue
         finessed = named.act == "finesse" and second.verb_name in ("fail", "concede", "win")
@@ -72,7 +72,7 @@ def join_fronted(clauses: list[Clause]) -> None:
         bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places)
         bare = bare and (first.copula is None or first.who == "it")
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
-        does = does and not any(person.value == "it" for person in second.persons)
+        does = does and not second.names("it")
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue
         named = first.phrases[0]
@@ -96,7 +96,7 @@ def join_fronted_shares(clauses: list[Clause]) -> None:
             continue
         after = clauses[place + 2] if place + 2 < len(clauses) else None
         relative = after is not None and after.link == "none" and not after.subjects and after.copula is not None
-        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.exclusions else None
+        named = first.only_phrase if is_bare_list(first) and not first.exclusions else None
         counted = named is not None and (named.number is not None or named.determiner == "a") and not named.act
         more = second.phrases or second.places or second.negation or second.copula or second.is_past or second.marks
         if counted and not (more or relative or second.auxiliaries):

@@ -24,7 +24,7 @@ def join_more_to_do(clauses: list[Clause]) -> None:
 
 def _is_to_do(clause: Clause) -> bool:
     """ "To ruff", "to draw"."""
-    to = [mark.value for mark in clause.auxiliaries] == ["to"] and clause.who in (None, "it")
+    to = clause.is_to_do and clause.who in (None, "it")
     return to and clause.verb is not None and clause.verb.form == "base" and clause.negation is None
 
 
@@ -32,7 +32,7 @@ def join_to_ruff(clauses: list[Clause]) -> None:
     """ "I draw trumps, and *there's a heart to ruff* in dummy": what is there is what is ruffed."""
     for first, second in itertools.pairwise(clauses):
         there = first.who == "it" and first.copula is not None and len(first.phrases) == 1 and not first.negation
-        to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"] and not second.phrases
+        to = second.link == "none" and second.is_to_do and not second.phrases
         if there and to and second.verb_name == "ruff" and first.phrases[0].suit not in (None, "T"):
             second.phrases = [replace(first.phrases[0], number=None, determiner="a")]
             second.begin_with(first)
@@ -42,7 +42,7 @@ def join_to_come(clauses: list[Clause]) -> None:
     """ "There's a trump *to come for you*": for whom it is, is said of what is there."""
     for first, second in itertools.pairwise(clauses):
         there = first.who == "it" and first.copula is not None and len(first.phrases) == 1 and not first.negation
-        to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"]
+        to = second.link == "none" and second.is_to_do
         come = to and second.verb_name in ("come", "") and not second.phrases  # "to come to" is one phrase elsewhere
         somebodys = len(second.places) == 1 and second.goes_to(("you", "me", "they"), "for", "to")
         if there and come and somebodys and not first.places:
@@ -101,7 +101,7 @@ def join_lost_off(clauses: list[Clause]) -> None:
 def join_hands(clauses: list[Clause]) -> None:
     """ "A trump now, *out of the closed hand*", "across to dummy, *on a club*": where from, by what."""
     for first, second in itertools.pairwise(clauses):
-        led = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 and not first.places else None
+        led = first.only_phrase if is_bare_list(first) and not first.places else None
         place = second.places[0] if len(second.places) == 1 and second.link == "comma" else None
         said = second.verb or second.copula or second.phrases or second.marks or second.persons or second.subject
         hand = place is not None and place.preposition == "from" and isinstance(place.object, Mark) and not said

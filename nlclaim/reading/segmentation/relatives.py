@@ -37,7 +37,7 @@ def join_relatives(clauses: list[Clause]) -> None:
 def join_held_subjects(clauses: list[Clause]) -> None:
     """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
-        named = first.phrases[0] if is_bare_list(first) and len(first.phrases) == 1 else None
+        named = first.only_phrase if is_bare_list(first) else None
         theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
         held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
         held = held or _is_past_relative(relative)
@@ -118,7 +118,7 @@ def join_gerund_subjects(clauses: list[Clause]) -> None:
 def join_pseudo_clefts(clauses: list[Clause]) -> None:
     """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
     for first, second in itertools.pairwise(clauses):
-        number = first.subjects[0] if len(first.subjects) == 1 else None
+        number = first.only_subject
         named = number is not None and bool(number.suit) and not number.act  # "*a heart* is what you get"
         bare = number is not None and (number.is_bare_number or number.noun == "trick" or named)
         bare = bare and first.copula is not None

@@ -18,7 +18,7 @@ def join_subjects(clauses: list[Clause]) -> None:
             continue
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
         counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
-        if any(p.determiner == "this" and not p.has_head for p in second.subjects):
+        if any(p.is_that for p in second.subjects):
             continue  # "the ace of clubs, and that's nine"
         this_too = all(is_this_trick(p) for p in first.phrases) and second.mark("MINE") and second.who is None
         singular = second.copula.span.end - second.copula.span.start <= 2  # "is", "'s"
@@ -122,7 +122,7 @@ def join_cards_drawn_with(clauses: list[Clause]) -> None:
         several = first.verb_name == "ruff" and any(phrase.plural for phrase in first.phrases)
         place = first.place("with") if several or first.verb_name in ("draw", "clear") else None
         card = place.object if place is not None else None
-        more = second.phrases[0] if is_bare_list(second) and len(second.phrases) == 1 else None
+        more = second.only_phrase if is_bare_list(second) else None
         if place is None or more is None or not isinstance(card, NounPhrase) or second.link != "and":
             continue
         bare = not (more.suit or more.noun or more.cards or more.number) and more.determiner in (None, "the", "my")

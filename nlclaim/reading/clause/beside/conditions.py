@@ -240,7 +240,7 @@ def hold_back_result(clause: Clause, draft: Draft, previous: Clause | None, befo
     wins = previous is not None and previous.subordinate == "after" and previous.verb_name in ("win", "have", "succeed")
     if previous is None or not wins or previous.phrases or previous.perfect or clause.link not in ("none", "comma"):
         return
-    pointed = [subject.determiner == "this" and not subject.has_head for subject in previous.subjects] == [True]
+    pointed = [subject.is_that for subject in previous.subjects] == [True]
     finesse = last is not None and last.verb is Verb.FINESSE and (previous.who == "it" or pointed)
     if finesse and len(results) == before + 1 and results[-1] == Result(over=0):
         results.pop()

@@ -42,7 +42,7 @@ def _is_disposed_of(clause: Clause) -> bool:
 
 
 def _speaks_of_it(clause: Clause) -> bool:
-    return any(person.value == "it" for person in clause.persons)
+    return clause.names("it")
 
 
 def _name_what_it_is(clause: Clause, lost: NounPhrase) -> None:

@@ -63,7 +63,7 @@ def denies_last(clause: Clause, draft: Draft) -> bool:
 def _denies_card(clause: Clause, draft: Draft) -> bool:
     """ "Cash the ace, no, *not the ace*": that card is not played, whatever is."""
     last = draft.plan.last_step
-    card = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None and clause.who is None else None
+    card = clause.only_phrase if clause.verb is None and clause.who is None else None
     if last is None or card is None or not card.ranks or clause.copula is not None:
         return False
     if tuple(each[1] for each in last.cards) != card.ranks or card.suit not in (None, last.suit):

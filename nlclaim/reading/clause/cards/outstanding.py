@@ -126,7 +126,7 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
 
 def _is_that_card(clause: Clause, phrases: list[NounPhrase]) -> bool:
     """ "*That's the ace* gone": a card just played, of a suit that nobody names."""
-    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    this = [subject.is_that for subject in clause.subjects] == [True]
     return this and clause.copula is not None and any(phrase.ranks for phrase in phrases)
 
 

@@ -54,7 +54,7 @@ def _count_in_each(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 
 def read_counted_for(clause: Clause, draft: Draft) -> bool:
     """ "Clubs *for five*, hearts *for three*": winners of a suit."""
-    phrase, count = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
+    phrase, count = clause.only_phrase, clause.phrase_at("for")
     if phrase is None or not phrase.suit or not phrase.plural or phrase.ranks or phrase.cards or phrase.number:
         return False
     named = count is not None and count.noun == "trick" and not (count.suit or count.quantifier)

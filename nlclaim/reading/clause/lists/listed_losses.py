@@ -53,7 +53,7 @@ def read_undertricks_named(clause: Clause, draft: Draft) -> bool:
     before = draft.last.clause
     result = before.mark("DOWN") if before is not None and before.verb is None else None
     alone = result is not None and before is not None and not (draft.plan.steps or draft.counts.conceded)
-    card = clause.phrases[0] if len(clause.phrases) == 1 else None
+    card = clause.only_phrase
     if not alone or card is None or draft.claimer_role != "declarer" or clause.marks or clause.negation:
         return False
     head = draft.text[clause.start - _A_WORD : clause.start].lower() if clause.start >= _A_WORD else ""
@@ -105,7 +105,7 @@ def read_where_lost(clause: Clause, draft: Draft) -> bool:
 
 def read_suit_for_losers(clause: Clause, draft: Draft) -> bool:
     """ "*Clubs for one loser*, the rest are good"."""
-    loser, suit = clause.phrase_at("for"), clause.phrases[0] if len(clause.phrases) == 1 else None
+    loser, suit = clause.phrase_at("for"), clause.only_phrase
     if loser is None or loser.noun != "loser" or not loser.number or suit is None or not suit.suit or suit.number:
         return False
     draft.add_unit(clause, [draft.add_step(Verb.CASH, suit.span, suit=suit.suit, listed=True)], "listed")
@@ -132,7 +132,7 @@ _ONLY: Final = re.compile(r"\b(?:just|only)\s*$", re.IGNORECASE)
 def read_both_lost(clause: Clause, draft: Draft) -> bool:
     """ "All but two, *both spades*", "I lose three, *all trumps*": what they are."""
     counts = draft.counts
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     lost = [amount.tricks for amount, _ in counts.conceded]
     count = lost[0] if len(lost) == 1 else None
     named = phrase is not None and (phrase.quantifier, count) == ("both", 2)
@@ -149,7 +149,7 @@ def read_both_lost(clause: Clause, draft: Draft) -> bool:
 def read_other_loss(clause: Clause, draft: Draft) -> bool:
     """ "If trumps are 3-2 I lose one, *if 4-1 two*": two lost, where neither is known."""
     counts = draft.counts
-    before, phrase = draft.last.clause, clause.phrases[0] if len(clause.phrases) == 1 else None
+    before, phrase = draft.last.clause, clause.only_phrase
     if phrase is None or before is None or before.subordinate != "if" or clause.link != "none" or counts.claimed:
         return False
     if not phrase.is_bare_number or len(draft.plan.conditions) < 2 or counts.side != "theirs" or not counts.conceded:
@@ -160,7 +160,7 @@ def read_other_loss(clause: Clause, draft: Draft) -> bool:
 
 def read_another_loser(clause: Clause, draft: Draft) -> bool:
     """ "A slow loser in spades *and a fast one in clubs*"."""
-    phrase, within = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("in")
+    phrase, within = clause.only_phrase, clause.phrase_at("in")
     one = phrase is not None and phrase.number == 1 and phrase.noun in (None, "one") and not phrase.has_head
     if not one or within is None or not within.suit or clause.link != "and" or not draft.counts.conceded:
         return False
@@ -172,7 +172,7 @@ def read_another_loser(clause: Clause, draft: Draft) -> bool:
 
 def read_last_of_all(clause: Clause, draft: Draft) -> bool:
     """ "The rest are mine. *Not the last one*"; "the rest are mine, *the last one too*" says no more than the rest."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     whole = bool(draft.counts.claimed) and draft.counts.claimed[-1][0].all
     if phrase is None or phrase.adjectives != ("last",) or phrase.noun not in (None, "one", "trick"):
         return False
@@ -192,7 +192,7 @@ def read_last_of_all(clause: Clause, draft: Draft) -> bool:
 
 def read_not_one(clause: Clause, draft: Draft) -> bool:
     """ "*Not a loser* in sight", "*not another trick* for you": none."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if phrase is None or clause.negation is None or phrase.suit or phrase.ranks or phrase.number not in (None, 1):
         return False
     loser = phrase.noun == "loser" and phrase.determiner == "a"

@@ -50,7 +50,7 @@ def read_trumps_in_rounds(clause: Clause, draft: Draft) -> bool:
 
 def read_trumps_once_more(clause: Clause, draft: Draft) -> bool:
     """ "*Trumps once more*": another round of them."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     once = any(mark.value == "once_more" for mark in clause.marks)
     if phrase is None or not once or phrase.suit != "T" or phrase.ranks or phrase.number or phrase.act:
         return False
@@ -98,7 +98,7 @@ def _may_be_led_towards(phrase: NounPhrase) -> bool:
 def read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
     """ "Queen of hearts *for a finesse*": run, if it is not covered."""
     purpose = clause.phrase_at("for")
-    card = clause.phrases[0] if len(clause.phrases) == 1 else None
+    card = clause.only_phrase
     if purpose is None or purpose.act != "finesse" or card is None or len(card.ranks) != 1:
         return False
     step = run_card(clause, draft, specs_of(card)[0])
@@ -110,7 +110,7 @@ def read_card_to_finesse(clause: Clause, draft: Draft) -> bool:
 def read_height_of_ruffs(clause: Clause, draft: Draft) -> bool:
     """ "Crossruff, *the small trumps first*": how high he ruffs, no trumps led."""
     last = draft.plan.last_step
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if last is None or last.verb not in (Verb.RUFF, Verb.CROSSRUFF) or phrase is None or clause.link == "stop":
         return False
     height = next((word for word in phrase.adjectives if word in ("low", "high")), None)

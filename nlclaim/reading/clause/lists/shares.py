@@ -37,7 +37,7 @@ def read_their_loss_on(clause: Clause, draft: Draft) -> bool:
 
 def read_halved(clause: Clause, draft: Draft) -> bool:
     """ "We *split the last two*": half of them for either side."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     ours = clause.who == "me" and clause.negation is None and clause.subordinate is None
     if phrase is None or not ours or not draft.verb_words(clause).startswith(("share", "split", "divid")):
         return False
@@ -54,7 +54,7 @@ def read_halved(clause: Clause, draft: Draft) -> bool:
 
 def read_theirs_otherwise(clause: Clause, draft: Draft) -> bool:
     """ "You get two if you lead a heart, *otherwise one*": theirs too; the number that is safe to give stands."""
-    phrase = clause.phrases[0] if is_bare_list(clause) and len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase if is_bare_list(clause) else None
     given = draft.counts.conceded[-1] if draft.counts.conceded and not draft.counts.claimed else None
     if clause.subordinate != "otherwise" or phrase is None or given is None or not phrase.is_bare_number:
         return False
@@ -99,7 +99,7 @@ def read_made_by_them(clause: Clause, draft: Draft) -> bool:
     holds = before is not None and before.verb_name == "have" and before.negation is None
     if before is None or it is None or it.value != "made" or not holds or clause.verb is not None:
         return False
-    card = before.phrases[0] if len(before.phrases) == 1 else None
+    card = before.only_phrase
     one = card is not None and (len(card.ranks) == 1 or (not card.plural and card.suit is not None))
     may = clause.auxiliaries and clause.subordinate is None and clause.negation is None
     theirs = whose(before, draft) == "theirs" and (clause.subject is None or clause.who in ("he", "they", before.who))
@@ -131,7 +131,7 @@ def read_no_winners(clause: Clause, draft: Draft) -> bool:
 
 def read_none_of_them(clause: Clause, draft: Draft) -> bool:
     """A defender's "*none of the last three*"."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and is_bare_list(clause) else None
+    phrase = clause.only_phrase if is_bare_list(clause) else None
     if phrase is None or phrase.quantifier != "none" or phrase.of is None or draft.claimer_role != "defender":
         return False
     if phrase.of.suit or phrase.of.ranks or clause.link != "start":
@@ -297,7 +297,7 @@ def _names_the_loss(clause: Clause, plan: SpokenPlan) -> bool:
 def _is_or_more(clause: Clause, draft: Draft) -> bool:
     """ "You get one *or two hearts*": the safe number is the higher of those given away."""
     counts = draft.counts
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.link == "or" else None
+    phrase = clause.only_phrase if clause.link == "or" else None
     if phrase is None or counts.side != "theirs" or not counts.conceded or phrase.number is None or phrase.ranks:
         return False
     said, span = counts.conceded[-1]
@@ -314,7 +314,7 @@ def _is_or_more(clause: Clause, draft: Draft) -> bool:
 def _spells_out_all(clause: Clause, draft: Draft) -> bool:
     """ "It's all yours, *this one* and the rest", "we give up, *that one and the rest*": no more than was given."""
     everything = any(given.all for given, _ in draft.counts.conceded) or "gives_up" in draft.flags
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     everything = everything or ("current_lost" in draft.flags and clause.link == "and")  # "this and *the rest*"
     if phrase is None or not everything or clause.verb is not None or clause.copula is not None or draft.counts.claimed:
         return False
@@ -328,7 +328,7 @@ def _spells_out_all(clause: Clause, draft: Draft) -> bool:
 def _names_last_one(clause: Clause, plan: SpokenPlan) -> bool:
     """ "I give you the last one, *a small club*": which it is."""
     last = plan.last_step
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.link == "comma" else None
+    phrase = clause.only_phrase if clause.link == "comma" else None
     one = phrase is not None and (phrase.determiner == "a" or not (phrase.determiner or phrase.plural or phrase.number))
     if last is None or phrase is None or not one or phrase.suit is None or phrase.act or phrase.ranks:
         return False
@@ -502,7 +502,7 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
     for place in clause.places:
         if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
             return bool(clause.phrases)  # "there's only the king against me"
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     named = clause.persons[-1].value if clause.persons else clause.who
     counted = phrase is not None and (phrase.quantifier in ("rest", "all", "everything") or phrase.noun == "trick")
     bare = phrase is not None and (counted or phrase.is_bare_number) and not phrase.suit

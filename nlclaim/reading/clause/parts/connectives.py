@@ -33,7 +33,7 @@ def places_last(clause: Clause, draft: Draft) -> bool:
     """ "You get a heart, *and that's at the very end*": when what was said last comes."""
     mark = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label in ("FIRST", "LAST") else None
     bare = clause.copula is not None and not (clause.verb or clause.phrases or clause.places or clause.negation)
-    points = clause.who == "it" or [p.determiner == "this" and not p.has_head for p in clause.subjects] == [True]
+    points = clause.who == "it" or [p.is_that for p in clause.subjects] == [True]
     if mark is None or not (bare and points) or not draft.plan.units or clause.link not in ("and", "comma"):
         return False
     draft.place_last_unit(mark.span, first=mark.label == "FIRST")
@@ -49,7 +49,7 @@ def note_connective(clause: Clause, draft: Draft, before: int) -> None:
     then = clause.joint("THEN")
     if then is None or clause.link == "start" or plan.condition is not None:
         return
-    points = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.subjects] == [True]
+    points = [phrase.is_that for phrase in clause.subjects] == [True]
     sums_up = clause.verb_name == "have" or (clause.copula is not None and (clause.who == "it" or points))
     total = sums_up and len(plan.steps) == before
     if total and counts.claimed and (counts.claimed[-1][0].tricks or 0) > HIGHEST_LEVEL:

@@ -34,6 +34,10 @@ REPORTED: Final = SEATS | {"declarer", "he"}
 """Whom a report calls the claimer."""
 OPPONENTS: Final = SEATS | {"you", "lho", "rho"}
 """Who is an opponent when the claimer speaks of himself; a seat may be his own in a report."""
+THEY: Final = OPPONENTS | {"they"}
+"""Other players, one or several."""
+THIRD: Final = THEY | {"he"}
+"""The same, or one of whom they speak."""
 
 
 _HOW_MARKS: Final = {

@@ -9,7 +9,7 @@ from typing import Final
 from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.clause.parts.frames import OPPONENTS, THIRD
 from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_rank
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
@@ -83,7 +83,7 @@ _AND_CARDS: Final = re.compile(
 
 def _count_only(clause: Clause, draft: Draft) -> None:
     """ "I've only *the eight*": tricks, where no card was spoken of; "only the eight left" is a card."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb_name == "have" else None
+    phrase = clause.only_phrase if clause.verb_name == "have" else None
     bare = phrase is not None and phrase.is_bare_number and phrase.determiner == "the" and (phrase.number or 0) > _CARD
     if phrase is None or not bare or clause.who != "me" or draft.says_what or draft.last.suit or clause.marks:
         return
@@ -100,7 +100,7 @@ _ONLY: Final = re.compile(r"\b(?:only|just|no more than)\b", re.IGNORECASE)
 
 def _count_rounds(clause: Clause, previous: Clause | None) -> None:
     """ "Four rounds of spades, *three of hearts*": as many rounds, no card."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.verb is None else None
+    phrase = clause.only_phrase if clause.verb is None else None
     rounds = previous is not None and bool(previous.phrases) and previous.phrases[-1].noun == "round"
     if phrase is None or not rounds or phrase.determiner or len(phrase.ranks) != 1 or not phrase.ranks[0].isdecimal():
         return
@@ -110,7 +110,7 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
 
 def _count_trumps(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "Trumps are 4-1, so *four rounds*", "West is void of trumps and East has *one*": of what was spoken of last."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and not clause.subjects else None
+    phrase = clause.only_phrase if not clause.subjects else None
     named = [*previous.subjects, *previous.phrases] if previous is not None else []
     if previous is not None and not named:  # "West is *out of trumps*"
         named = [place.object for place in previous.places if isinstance(place.object, NounPhrase)]
@@ -118,7 +118,7 @@ def _count_trumps(clause: Clause, draft: Draft, previous: Clause | None) -> None
     if phrase is None or previous is None or phrase.number is None or phrase.suit is not None or not trumps:
         return
     state = previous.verb is None and previous.mark("BREAKS", "PRED") is not None
-    others = previous.who in OPPONENTS and clause.who in OPPONENTS | {"he", "they"} and clause.who != previous.who
+    others = previous.who in OPPONENTS and clause.who in THIRD and clause.who != previous.who
     holds = previous.verb_name in ("", "have", "show") and clause.verb_name == "have" and phrase.is_bare_number
     if others and holds and draft.beliefs and draft.beliefs[-1].span.overlaps(previous.span):
         draft.beliefs.pop()  # "you have no trumps *and he has one*"

@@ -53,7 +53,7 @@ def _points_back(clause: Clause, draft: Draft, last: Step) -> bool:
     if clause.phrases:
         them = all(phrase.is_pointed_at or is_both(phrase) for phrase in clause.phrases)
     else:
-        them = any(person.value == "it" for person in clause.persons) and not clause.subjects
+        them = clause.names("it") and not clause.subjects
         them = them or (
             clause.is_past and clause.who is None and not (clause.subjects or last.cards or clause.place("with"))
         )
@@ -85,7 +85,7 @@ def just_named(draft: Draft) -> Step | None:
 
 def _take_named(clause: Clause, draft: Draft, name: str, last: Step) -> bool:
     """ "The spades are high *and I cash them*", "… *so I cash four*"."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     counted = phrase is not None and phrase.is_bare_number and not phrase.determiner and bool(last.suit)
     if phrase is not None and counted and last.count is None and not last.cards:
         draft.plan.change_step(last.id, count=phrase.number)

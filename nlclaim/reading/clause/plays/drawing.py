@@ -169,7 +169,7 @@ def _is_drawn_there(clause: Clause, draft: Draft) -> bool:
 def _take_up_count(clause: Clause, draft: Draft) -> None:
     """ "There is *one more* to draw": a trump, and no trick claimed."""
     counts = draft.counts
-    to_come = [mark.value for mark in clause.auxiliaries] == ["to"] and clause.link == "none" and not clause.phrases
+    to_come = clause.is_to_do and clause.link == "none" and not clause.phrases
     before = draft.last.clause
     if not to_come or before is None or not counts.claimed or counts.claimed[-1][1].start < before.span.start:
         return

@@ -59,7 +59,7 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
     held = clause.phrase_at("with") if clause.is_past and clause.who is None and not clause.phrases else None
     if held is not None and held.suit is not None and not held.ranks:
         return [held]  # "eleven *with a spade ruffed*"
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if phrase is not None and phrase.is_bare_number and not _plays_before(draft.plan):
         phrase = replace(phrase, suit=draft.last.plain_suit)  # "it doesn't matter how clubs lie: I ruff two"
     if phrase is not None and clause.verb_name != "crossruff" and is_another_of_them(phrase):
@@ -72,7 +72,7 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
     if not clause.phrases and (led_by_them := _led_in_condition(draft.last)) is not None:
         return [NounPhrase(clause.span, suit=led_by_them)]
     led = draft.plan.steps[-1] if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
-    if led is not None and not clause.phrases and any(person.value == "it" for person in clause.persons):
+    if led is not None and not clause.phrases and clause.names("it"):
         return [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
     return clause.phrases
 

@@ -76,7 +76,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
         clause.phrases = [replace(clause.phrases[0], suit=draft.last.plain_suit)]  # "I ruff two and throw *the third*"
-    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.last.plain_suit if it else None)]
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
     said_of = draft.verb_words(clause)
@@ -101,7 +101,7 @@ _DISPOSING: Final[tuple[Verb, ...]] = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DR
 
 def _is_done_already(clause: Clause, plan: SpokenPlan) -> bool:
     """ "I ruff a club, *that takes care of* my loser": the play just named does it, and no other."""
-    that = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    that = [subject.is_that for subject in clause.subjects] == [True]
     points = that or (clause.who in ("it", "who") and not clause.subjects)
     return points and bool(plan.steps) and plan.steps[-1].verb in _DISPOSING
 
@@ -124,7 +124,7 @@ def _is_what_one_uses(clause: Clause, draft: Draft) -> bool:
 
 def _part_lost_on(clause: Clause, draft: Draft) -> None:
     """ "My diamond is *lost on* the spade": one verb to the lexicon, and what it is thrown on its object."""
-    winner = clause.phrases[0] if len(clause.phrases) == 1 and clause.subjects else None
+    winner = clause.only_phrase if clause.subjects else None
     said = draft.verb_words(clause)
     if winner is not None and (said.endswith(" off on") or (clause.is_passive and said.endswith(" on"))):
         clause.places.append(Prepositional(winner.span, "on", winner))
@@ -452,7 +452,7 @@ def read_cash(clause: Clause, draft: Draft) -> list[int]:
         return read_lead(clause, draft)  # "start with a club to the queen"
     if clause.verb_name == "cash" and not clause.phrases and clause.verb and clause.verb.form == "base":
         clause.phrases = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards]  # "KQ of spades cash"
-    it = not clause.phrases and any(person.value == "it" for person in clause.persons) and not clause.subjects
+    it = not clause.phrases and clause.names("it") and not clause.subjects
     if it and suit_made_good(draft) is None:
         return []  # "I'll cash it in"
     unnamed = not draft.plan.steps and not draft.beliefs and suit_made_good(draft) is None

@@ -109,7 +109,7 @@ _HAD: Final[tuple[str, ...]] = ("have", "get", "take", "win", "make")
 
 def _read_there_for(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "I've got eight, and *there's the diamond for nine*": one more, and so many in all."""
-    total, card = clause.phrase_at("for"), clause.phrases[0] if len(clause.phrases) == 1 else None
+    total, card = clause.phrase_at("for"), clause.only_phrase
     if clause.who != "it" or card is None or total is None or not total.is_bare_number or clause.negation:
         return False
     before = draft.counts.claimed[-1][0].tricks if draft.counts.claimed else None
@@ -126,7 +126,7 @@ def _read_there_for(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
 
 def _read_one_of_those(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "It's *one of those*": a kind of hand, and no trick."""
-    one = clause.phrases[0] if clause.who == "it" and len(clause.phrases) == 1 else None
+    one = clause.only_phrase if clause.who == "it" else None
     return one is not None and one.is_bare_number and one.number == 1 and one.of is not None and one.of.is_pointed_at
 
 
@@ -308,7 +308,7 @@ def _read_losers(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
         give_away(clause, draft, clause.phrases)  # "my last card is a losing club"
         return True
     only = [p.noun == "loser" and p.determiner == "my" for p in clause.phrases] == [True]
-    this = [subject.determiner == "this" and not subject.has_head for subject in subjects] == [True]
+    this = [subject.is_that for subject in subjects] == [True]
     if only and this and is_past_state(clause, draft) and clause.negation is None:
         draft.claim(Amount(all=True), clause.span)  # "that was my only loser"
         return True

@@ -90,7 +90,7 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
 
 def _names_one(clause: Clause | None) -> bool:
     """Whether a clause only names a card, a suit or all that is left: "*a heart*, that's yours"."""
-    named = clause.phrases[0] if clause is not None and is_bare_list(clause) and len(clause.phrases) == 1 else None
+    named = clause.only_phrase if clause is not None and is_bare_list(clause) else None
     return named is not None and bool(named.suit or named.ranks or named.quantifier) and named.number in (None, 1)
 
 
@@ -191,7 +191,7 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     if side is None:
         return False
     if side == "theirs":
-        pointed = all(phrase.determiner == "this" and not phrase.has_head for phrase in subjects)
+        pointed = all(phrase.is_that for phrase in subjects)
         given = clause.phrases if pointed and clause.phrases else subjects
         if clause.exclusions and any(is_nothing(phrase) for phrase in given):
             left_out(clause, draft)  # "there's nothing for you except the ace"

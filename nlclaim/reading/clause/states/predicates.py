@@ -91,7 +91,7 @@ def _is_of_play(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     if clause.who == "it" and safe:
         to = any(mark.value == "to" for mark in clause.auxiliaries)
         return to or draft.text[clause.end :].lower().startswith((" to ", " for me to "))  # "it's safe to ruff"
-    that = [subject.determiner == "this" and not subject.has_head for subject in subjects] == [True]
+    that = [subject.is_that for subject in subjects] == [True]
     return safe and played and (clause.who == "who" or (that and clause.link in ("comma", "and")))
 
 

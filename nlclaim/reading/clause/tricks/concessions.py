@@ -144,7 +144,7 @@ def _amount_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> Amount | 
 
 def _give_pointed_at(draft: Draft, phrase: NounPhrase, steps: list[int]) -> bool:
     """ "You get *that*", "you've got *them*": what was spoken of, the trick in progress, or all."""
-    if phrase.determiner == "this" and not phrase.has_head and (card := card_spoken_of(draft)) is not None:
+    if phrase.is_that and (card := card_spoken_of(draft)) is not None:
         draft.counts.concede(Amount(tricks=1), phrase.span)
         steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
     elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):

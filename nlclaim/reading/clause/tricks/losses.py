@@ -108,7 +108,7 @@ def _read_special_loss(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.subjects and all(subject.act == "finesse" for subject in clause.subjects) and not clause.phrases:
         return True  # "the finesse lost, so I'm one down"
-    this = [subject.determiner == "this" and not subject.has_head for subject in clause.subjects] == [True]
+    this = [subject.is_that for subject in clause.subjects] == [True]
     if this and not (clause.phrases or clause.negation or clause.is_passive):
         draft.flags |= {"current", "current_lost"}  # "this one loses, and the rest are good"
         return True
@@ -185,7 +185,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     if loses and not spoken and not _is_lost_subject(clause, draft):
         draft.flags.add("assent")  # "Loses.": an answer
         return
-    it = not clause.phrases and any(person.value == "it" for person in clause.persons)
+    it = not clause.phrases and clause.names("it")
     if _lose_them(clause, draft):
         return
     before = draft.last.clause
@@ -300,7 +300,7 @@ def _is_lost_subject(clause: Clause, draft: Draft) -> bool:
     """ "*A spade* conceded at the end", "he said *only the ace* to lose"."""
     if not clause.subjects:
         return False
-    purpose = [mark.value for mark in clause.auxiliaries] == ["to"] and draft.words(clause.auxiliaries[0].span) == "to"
+    purpose = clause.is_to_do and draft.words(clause.auxiliaries[0].span) == "to"
     winner = clause.phrase_at("to")
     beaten = (winner is not None and bool(winner.ranks)) or draft.verb_words(clause).endswith(" to go")
     last_card = [card.noun == "card" and card.determiner == "my" for card in clause.subjects] == [True]

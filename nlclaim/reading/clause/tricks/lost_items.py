@@ -267,7 +267,7 @@ def _article(words: str) -> str:
 
 def read_tricks_of_theirs(clause: Clause, draft: Draft) -> bool:
     """ "*Your trump* wins a trick", "*the outstanding trumps* take two tricks", "*one of his trumps* scores"."""
-    subject = clause.subjects[0] if len(clause.subjects) == 1 else None
+    subject = clause.only_subject
     theirs = subject is not None and "your" in (subject.determiner, subject.of.determiner if subject.of else None)
     if subject is None or not theirs or not subject.suit or subject.ranks or subject.cards or subject.act:
         return False

@@ -120,7 +120,7 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
 def _level_before(clause: Clause, draft: Draft) -> int | None:
     """ "*Four* making": the level, which was taken for so many tricks."""
     before, counts = draft.last.clause, draft.counts
-    number = before.phrases[0] if before is not None and is_bare_list(before) and len(before.phrases) == 1 else None
+    number = before.only_phrase if before is not None and is_bare_list(before) else None
     bare = number is not None and number.is_bare_number and number.determiner is None and before is not None
     beside = clause.link == "none" and clause.verb is not None and clause.verb.form == "ing" and clause.subject is None
     if number is None or not (bare and beside) or before is None or before.link != "start" or len(counts.claimed) != 1:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, has_auxiliary, is_before_our_rest
+from nlclaim.reading.clause.parts.frames import SEATS, THIRD, has_auxiliary, is_before_our_rest
 from nlclaim.reading.clause.parts.phrases import Amount, is_one_card, specs_of
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import sits_with, whose
@@ -45,7 +45,7 @@ def _may_lead(clause: Clause | None) -> bool:
     """ "If *you lead a heart* or a club"."""
     if clause is None or clause.subordinate is None or clause.verb_name not in ("lead", "play", "discard"):
         return False
-    return clause.who in OPPONENTS | {"they", "he"} and clause.negation is None
+    return clause.who in THIRD and clause.negation is None
 
 
 _OR_NEXT: Final = re.compile(r"(?:, an? \w+)*,? or an? ", re.IGNORECASE)
@@ -69,7 +69,7 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     mine = last.clause is not None and last.clause.who in (None, "me") and "reported" not in draft.flags
     if clause.who in ("he", "they") and in_trouble and mine:
         return True  # "I throw West in, and *he leads* into my tenace"
-    to_lead = name in ("lead", "play") and [mark.value for mark in clause.auxiliaries] == ["to"]
+    to_lead = name in ("lead", "play") and clause.is_to_do
     if in_trouble and to_lead and clause.subject is None and clause.link == "none":
         return True  # "throw you in with a heart *to lead a club*"
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
@@ -125,7 +125,7 @@ def _goes_on_from_theirs(clause: Clause, draft: Draft) -> bool:
     never = [mark for mark in clause.marks if mark.value == "vague" and mark.span.start == clause.start]
     if any(draft.words(mark.span).lower().startswith(("you ", "they ")) for mark in never):
         return True  # "*you never get in* to cash the hearts"
-    if last is None or last.who not in OPPONENTS | {"they", "he"} or whose(last, draft) != "theirs":
+    if last is None or last.who not in THIRD or whose(last, draft) != "theirs":
         return False
     to = [draft.words(mark.span).lower() for mark in clause.auxiliaries] == ["to"]
     gets_in = last.verb_name in ("go", "get", "cross", "over") and not (last.persons or last.phrases)
@@ -216,7 +216,7 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
         return
     goes_on = clause.subject is None or clause.subordinate is not None or plan.condition is not None
-    this = [phrase.determiner == "this" and not phrase.has_head for phrase in clause.phrases] == [True]
+    this = [phrase.is_that for phrase in clause.phrases] == [True]
     if this and name == "ruff" and clause.who == "you" and not goes_on and not clause.question:
         draft.counts.concede(Amount(tricks=1), clause.span)  # "you can ruff that, then I have the rest"
         return

@@ -99,7 +99,7 @@ def _is_your_trick(phrase: NounPhrase) -> bool:
 def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "That's ten tricks", "that's the setting trick", "that's my trick"."""
     counts = draft.counts
-    if not any(phrase.determiner == "this" and not phrase.has_head for phrase in subjects):
+    if not any(phrase.is_that for phrase in subjects):
         return False
     denied = clause.negation.span.start if clause.negation is not None else len(draft.text)
     if any(phrase.noun == "trick" and phrase.number and denied < phrase.span.start for phrase in clause.phrases):
@@ -189,7 +189,7 @@ def read_card_is_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase])
 
 
 def _is_a_trick(clause: Clause) -> bool:
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 and clause.negation is None else None
+    phrase = clause.only_phrase if clause.negation is None else None
     if phrase is None or phrase.noun != "trick" or phrase.suit:
         return False
     return phrase.determiner in ("a", "my") or is_setting_trick(phrase)

@@ -7,7 +7,7 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, hand_of, negated, role_hand
+from nlclaim.reading.clause.parts.frames import SEATS, THEY, hand_of, negated, role_hand
 from nlclaim.reading.clause.parts.phrases import is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import give_away, is_trick_in_progress, left_out
@@ -82,7 +82,7 @@ def _leave(clause: Clause, draft: Draft, receiver: str | None) -> None:
     for phrase in clause.phrases if clause.mark("LAST") else ():
         gain(clause, draft, phrase)
     left_out_there = not clause.mark("LAST") and hand_of(clause) is None  # "leaving a trump in dummy" is our own
-    it = bool(draft.marks.outstanding) and any(person.value == "it" for person in clause.persons)
+    it = bool(draft.marks.outstanding) and clause.names("it")
     own = clause.mark("PRED") is None and any(_GOOD & {*phrase.adjectives} for phrase in clause.phrases)
     trumps = not own and any(draft.are_trumps(phrase.suit) and not phrase.ranks for phrase in clause.phrases)
     if left_out_there and (trumps or it):  # "one trump is out, I'm leaving it there"
@@ -127,13 +127,13 @@ def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "LHO gives his partner a ruff"
         return
-    if whose(clause, draft) == "theirs" and receiver not in OPPONENTS | {"they"}:
+    if whose(clause, draft) == "theirs" and receiver not in THEY:
         receiver, clause.verb_name = "me", "get"  # "you must give me a club"
     if receiver is None and _is_by_itself(clause) and any(phrase.is_bare_number for phrase in clause.phrases):
         receiver = "me"  # "if they are two-one, it gives thirteen", "that gives ten"
     if receiver in ("me", "partner", "dummy", "hand") and side_of(receiver, draft) == "ours":
         _give_us(clause, draft, receiver)
-    elif negated(clause) and receiver in OPPONENTS | {"they"}:
+    elif negated(clause) and receiver in THEY:
         lose_none(clause, draft)  # "I won't give you a trick"
     elif clause.phrases or not turn_into_loss(clause, draft):  # "one I give"
         _give_them(clause, draft, receiver)

@@ -43,7 +43,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
 
 def _nth_comes(clause: Clause, draft: Draft) -> bool:
     """ "I've eight tricks, and *the ninth comes from clubs*": so many tricks of the deal."""
-    nth = clause.subjects[0] if len(clause.subjects) == 1 else None
+    nth = clause.only_subject
     source = clause.phrase_at("from", "in", "by", "on")
     if nth is None or (nth.ordinal or 0) <= HIGHEST_LEVEL or source is None or clause.negation is not None:
         return False
@@ -176,7 +176,7 @@ def _comes_of_line(clause: Clause, draft: Draft) -> bool:
 
 def _comes_from_hand(clause: Clause, draft: Draft) -> bool:
     """ "A trump comes *from dummy*": led from there."""
-    led = clause.subjects[0] if len(clause.subjects) == 1 else None
+    led = clause.only_subject
     fronted = clause.place("from") is not None and clause.places[0].span == clause.spans[0] and clause.subject is None
     if fronted and led is None and len(clause.phrases) == 1:
         led = clause.phrases[0]  # "out of my hand comes a trump", "off my hand goes a trump"

@@ -60,7 +60,7 @@ def _may(clause: Clause, draft: Draft) -> bool:
 
 def _add_line_that_gets_them(clause: Clause, draft: Draft) -> None:
     """ "*A squeeze* gets me the rest": the line that they come from."""
-    line = clause.subjects[0] if len(clause.subjects) == 1 else None
+    line = clause.only_subject
     given = any(person.value == "me" for person in clause.persons) and clause.verb_name in ("get", "make")
     if line is not None and given and line.act in ("squeeze", "crossruff", "throw_in") and clause.negation is None:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")
@@ -78,7 +78,7 @@ def _has_none_of_suit(clause: Clause, draft: Draft) -> bool:
 def _has_what_is_needed(clause: Clause, draft: Draft) -> bool:
     """ "I need three *and I've got them*", "I need three, *have three*": so many are claimed."""
     before = draft.last.clause
-    needed = before.phrases[0] if before is not None and len(before.phrases) == 1 else None
+    needed = before.only_phrase if before is not None else None
     if before is None or needed is None or before.verb_name != "need" or clause.negation is not None:
         return False
     amount = amount_of(needed)
@@ -251,7 +251,7 @@ def _have_winners(clause: Clause) -> bool:
 
 def _have_none(clause: Clause, draft: Draft) -> bool:
     """ "We have *no more*", "I haven't got *a winner*": a defender who has nothing left."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if phrase is None or draft.claimer_role != "defender" or clause.verb_name != "have" or clause.who != "me":
         return False
     bare = not (phrase.suit or phrase.ranks or phrase.cards or phrase.act) and phrase.noun in (None, "trick", "winner")
@@ -333,7 +333,7 @@ def _have_them(clause: Clause) -> bool:
 
 def _is_current(clause: Clause) -> bool:
     """ "I win this": the trick in progress."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     return (
         phrase is not None and phrase.determiner == "this" and phrase.suit is None and phrase.number in (None, 1)
         and not phrase.after_unread and not phrase.ranks and phrase.of is None and phrase.noun in (None, "trick", "one")

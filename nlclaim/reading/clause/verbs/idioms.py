@@ -104,7 +104,7 @@ def _read_none_held(clause: Clause, draft: Draft) -> bool:
 def _read_given_it(clause: Clause, draft: Draft) -> bool:
     """ "West has the last trump, *he can have it* when he likes"."""
     counts = draft.counts
-    it = clause.verb_name in ("have", "take") and not clause.phrases and any(p.value == "it" for p in clause.persons)
+    it = clause.verb_name in ("have", "take") and not clause.phrases and clause.names("it")
     before = draft.last.clause
     may = has_auxiliary(clause, draft, ("can", "may"))
     if it and may and clause.who == "you" and clause.joint("THEN") and counts.side == "ours" and not counts.conceded:
@@ -141,7 +141,7 @@ def _read_entry(clause: Clause, draft: Draft) -> bool:
 
 def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     """ "I have only trumps left", "I hold only winners"."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if phrase is None or clause.verb_name != "have" or phrase.number is not None:
         return False
     good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural and not (phrase.ranks or phrase.cards))
@@ -156,7 +156,7 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
 
 def _read_having_it(clause: Clause, draft: Draft) -> bool:
     """ "Whatever you lead, *I have it*"."""
-    it = clause.verb_name == "have" and not clause.phrases and any(person.value == "it" for person in clause.persons)
+    it = clause.verb_name == "have" and not clause.phrases and clause.names("it")
     if it and clause.who == "me" and clause.negation is None:
         draft.flags.add("vague")
         return True
@@ -284,7 +284,7 @@ def _is_a_card_of(phrase: NounPhrase) -> bool:
 
 def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
     """ "You've had your last trick", "you've taken your last trick": no more for you."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     theirs = clause.who == "you" or (clause.who in ("they", "defence") and whose(clause, draft) == "theirs")
     had = theirs and (draft.verb_words(clause) == "had" or clause.perfect)
     if not had or phrase is None or phrase.noun != "trick" or "last" not in phrase.adjectives:
@@ -310,7 +310,7 @@ def _read_their_card(clause: Clause, draft: Draft) -> bool:
 
 def _is_one_trick(clause: Clause) -> bool:
     """ "*A trick*", "*its trick*", "*one*"."""
-    trick = clause.phrases[0] if len(clause.phrases) == 1 else None
+    trick = clause.only_phrase
     counted = trick is not None and (trick.noun == "trick" or trick.is_bare_number)
     return trick is not None and counted and trick.quantifier is None and trick.number in (None, 1)
 
@@ -407,7 +407,7 @@ _THE_ONLY: Final = re.compile(r"\bonly (?:I|we|dummy)\b|\bthe only\b", re.IGNORE
 
 def _read_trump_got(clause: Clause, draft: Draft) -> bool:
     """ "There's one trump out, *I'll get it*": drawn."""
-    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     if not it or clause.verb_name != "get" or clause.who != "me" or clause.negation is not None or clause.places:
         return False
     if draft.claimer_role == "defender" or not is_trump_left_out(draft) or not draft.marks.outstanding:
@@ -454,7 +454,7 @@ def _read_all_of_ours(clause: Clause, draft: Draft) -> bool:
 
 def _read_trump_left(clause: Clause, draft: Draft) -> bool:
     """ "There's one trump out and it's the boss: *you get it*"."""
-    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     if not it or clause.who != "you" or clause.negation is not None or not is_trump_left_out(draft):
         return False
     concede_trump_out(clause, draft)
@@ -463,7 +463,7 @@ def _read_trump_left(clause: Clause, draft: Draft) -> bool:
 
 def _read_their_only_card(clause: Clause, draft: Draft) -> bool:
     """ "*The king of hearts takes a trick*, otherwise they're all mine": a card of theirs."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    card = clause.only_subject if clause.who is None else None
     counted = [phrase.noun == "trick" and phrase.number in (None, 1) for phrase in clause.phrases] == [True]
     if card is None or not counted or clause.verb_name not in _SCORES or clause.negation or clause.subordinate:
         return False
@@ -500,7 +500,7 @@ def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
     if before is None or clause.who != "it" or not counted or clause.verb_name not in _SCORES or clause.negation:
         return False
     held = before.copula is not None and before.verb is None and before.goes_to(("hand",), "in")
-    card = before.subjects[0] if held and len(before.subjects) == 1 and not before.negation else None
+    card = before.only_subject if held and not before.negation else None
     if card is None or len(card.ranks) != 1 or card.determiner == "your":
         return False
     draft.claim(Amount(tricks=1), clause.span)

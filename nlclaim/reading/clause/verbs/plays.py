@@ -91,7 +91,7 @@ def _follows_exit(clause: Clause, plan: SpokenPlan) -> bool:
 
 def _ends_up_with(clause: Clause, draft: Draft) -> bool:
     """ "I finish with *nine tricks*", "I'll finish with *a heart loser*": what it comes to."""
-    phrase = clause.phrases[0] if len(clause.phrases) == 1 else None
+    phrase = clause.only_phrase
     if phrase is None or phrase.noun not in ("trick", "loser") or clause.negation is not None:
         return False
     gain(clause, draft, phrase)
@@ -193,7 +193,7 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
 
 def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
     """ "I lead the jack *for a ruffing finesse*": one play, which is the finesse."""
-    card, purpose = clause.phrases[0] if len(clause.phrases) == 1 else None, clause.phrase_at("for")
+    card, purpose = clause.only_phrase, clause.phrase_at("for")
     if (
         card is None
         or purpose is None
@@ -298,7 +298,7 @@ def _place_by_verb(clause: Clause, draft: Draft, name: str) -> None:
 def _uses_as_entry(clause: Clause, draft: Draft, name: str) -> bool:
     """ "I use the club ace *as an entry*"."""
     serves = clause.phrase_at("as", "for")
-    card = clause.phrases[0] if len(clause.phrases) == 1 else None
+    card = clause.only_phrase
     if name not in ("cash", "play") or serves is None or serves.noun != "entry" or card is None or clause.negation:
         return False
     if not (card.ranks or card.cards):
@@ -417,7 +417,7 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     card = draft.plan.steps[draft.plan.units[-1].steps[-1]]
     if _does_to_last(clause, draft, name, card):
         return True
-    it = any(person.value == "it" for person in clause.persons)
+    it = clause.names("it")
     if clause.phrases or (it and name == "cash" and suit_made_good(draft) is not None):
         return False
     if name == "draw":
@@ -545,7 +545,7 @@ def _take_back_held(clause: Clause, draft: Draft, name: str) -> None:
     )
     if not held or unit is None or unit.sort != "concede" or not draft.counts.conceded or name not in _DISPOSES_OF:
         return
-    it = not clause.phrases and any(person.value == "it" for person in clause.persons)
+    it = not clause.phrases and clause.names("it")
     if it and clause.who == "me" and clause.negation is None:
         draft.counts.conceded.pop()
         draft.plan.drop_steps({unit.steps[-1]})
@@ -556,4 +556,12 @@ _DISPOSES_OF: Final = frozenset({"ruff", "draw", "finesse", "overruff"})
 
 
 def _plays_current(clause: Clause) -> bool:
-    return any(p.determiner == "this" and not p.has_head for p in clause.phrases)
+    return any(p.is_that for p in clause.phrases)
+
+
+def handles_cards(clause: Clause) -> bool:
+    """ "Put her cards away", "laid down his hand": a gesture, not a play."""
+    said = clause.phrases or clause.subjects
+    things = [phrase for phrase in said if phrase.noun == "card" and phrase.nouns_plural and not phrase.suit]
+    owned = any(phrase.determiner in ("my", "your") for phrase in things)
+    return owned and len(things) == len(said) and clause.verb_name in ("discard", "play", "lead", "cash", "over")

@@ -35,7 +35,7 @@ def read_take(clause: Clause, draft: Draft) -> None:
 def _read_taken_in_hand(clause: Clause, draft: Draft) -> bool:
     """ "I *take it in hand* and run the spades": the trick in progress is won there."""
     there = clause.goes_to(("dummy", "hand"), "in", "on") and clause.who in ("me", None) and clause.negation is None
-    it = [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.names_only("it") and not clause.phrases
     this = [is_this_trick(phrase) for phrase in clause.phrases] == [True]
     if not there or not (it or this) or draft.verb_words(clause).endswith(("accept", "risk")):
         return False
@@ -87,7 +87,7 @@ def _read_finesse_taken(clause: Clause, draft: Draft) -> bool:
 
 def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
     """ "*My last trump takes yours*" draws it; "my ace takes your king" plays the ace, and never the king."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
+    card = clause.only_subject if clause.who is None else None
     plain = clause.negation is None and clause.subordinate is None and not clause.auxiliaries and not clause.question
     if card is None or card.determiner == "your" or card.act or not plain:
         return False
@@ -107,8 +107,8 @@ def _read_their_card_taken(clause: Clause, draft: Draft) -> bool:
 
 def _read_my_loser_taken(clause: Clause, draft: Draft) -> bool:
     """ "Dummy's long club *takes my spade*", "the ace of hearts takes my losing club": it is thrown on that."""
-    winner = clause.subjects[0] if len(clause.subjects) == 1 and clause.who is None else None
-    loser = clause.phrases[0] if len(clause.phrases) == 1 else None
+    winner = clause.only_subject if clause.who is None else None
+    loser = clause.only_phrase
     if winner is None or loser is None or clause.negation is not None or clause.question or clause.places:
         return False
     mine = loser.determiner == "my" or loser.noun == "loser" or "losing" in loser.adjectives
@@ -124,7 +124,7 @@ def _read_my_loser_taken(clause: Clause, draft: Draft) -> bool:
 
 def _read_their_card_beaten(clause: Clause, draft: Draft) -> bool:
     """ "I take *your queen* with my king": the king is played, and the queen is nobody's trick."""
-    theirs = clause.phrases[0] if len(clause.phrases) == 1 and clause.who == "me" else None
+    theirs = clause.only_phrase if clause.who == "me" else None
     one = theirs is not None and theirs.determiner == "your" and len(theirs.ranks) == 1 and not theirs.nouns_plural
     if not one or clause.negation is not None or clause.subordinate is not None:
         return False
@@ -139,7 +139,7 @@ def _takes_one_of_theirs(clause: Clause) -> bool:
     if not clause.phrases:
         owner = clause.mark("MINE")
         return owner is not None and owner.value == "you"
-    taken = clause.phrases[0] if len(clause.phrases) == 1 else None
+    taken = clause.only_phrase
     if taken is None or taken.act or taken.plural or taken.nouns_plural:
         return False
     card = bool(taken.ranks) and taken.determiner in ("the", "your")
@@ -150,7 +150,7 @@ def _takes_last_one(clause: Clause, draft: Draft) -> bool:
     """ "A trump takes *the last one*", which is a trump; a defender's, or "… and the rest are yours", is a trick."""
     if draft.claimer_role == "defender" or "your" in draft.text[clause.end :].lower():
         return False
-    taken = clause.phrases[0] if len(clause.phrases) == 1 else None
+    taken = clause.only_phrase
     return taken is not None and taken.adjectives == ("last",) and taken.number == 1 and not taken.noun
 
 
@@ -169,7 +169,7 @@ def _read_taken_by_card(clause: Clause, draft: Draft) -> bool:
     """ "Take the club return in hand", "my ace takes the last trick", "you take it, I've the rest"."""
     phrase = _object(clause)
     theirs = any(subject.determiner == "your" and (subject.ranks or subject.cards) for subject in clause.subjects)
-    theirs = theirs or (any(person.value == "it" for person in clause.persons) and wins_before_our_rest(clause, draft))
+    theirs = theirs or (clause.names("it") and wins_before_our_rest(clause, draft))
     takes_last = phrase is not None and is_last_trick(phrase) and bool(clause.subjects)
     numbered = phrase is None and any(subject.ranks for subject in clause.subjects) and draft.names_trick(clause)
     if not (theirs or takes_last or numbered or (phrase is not None and phrase.noun == "lead")):

@@ -154,7 +154,7 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
         return True
     alone = not (clause.phrases or clause.places or clause.negation or draft.plan.condition is not None)
     told = clause.who == "you" and clause.link == "comma" and clause.verb is not None and clause.verb.form == "base"
-    it = [person.value for person in clause.persons] == ["it"] and draft.last.clause is not None
+    it = clause.names_only("it") and draft.last.clause is not None
     led = it and draft.last.clause is not None and draft.last.clause.verb_name in ("lead", "play", "duck")
     goes_on = clause.link == "and" and not (clause.phrases or clause.negation or clause.auxiliaries)
     if clause.who in ("you", "they") and led and goes_on:

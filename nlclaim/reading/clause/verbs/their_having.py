@@ -78,7 +78,7 @@ def _read_theirs_denied(clause: Clause, draft: Draft) -> None:
 
 
 def _is_contract(phrase: NounPhrase) -> bool:
-    this = phrase.determiner == "this" and not phrase.has_head and phrase.number is None
+    this = phrase.is_that and phrase.number is None
     return phrase.noun == "contract" or this
 
 

@@ -47,7 +47,7 @@ def _take_as_beating(clause: Clause, draft: Draft) -> None:
 
 def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
-    it = clause.verb_name == "take" and [person.value for person in clause.persons] == ["it"] and not clause.phrases
+    it = clause.verb_name == "take" and clause.names_only("it") and not clause.phrases
     last = draft.plan.last_step
     finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
     if not it or clause.verb is None or not finesse:
@@ -91,7 +91,7 @@ def _take_as_running(clause: Clause, draft: Draft) -> None:
 
     By itself it is what he expects of the suit: "the hearts are coming in".
     """
-    suit = clause.subjects[0] if len(clause.subjects) == 1 else None
+    suit = clause.only_subject
     if suit is None or clause.verb is None or draft.verb_words(clause) not in _COMES_IN or clause.negation:
         return
     whole = suit.suit not in (None, "T") and suit.plural and not (suit.ranks or suit.cards or suit.act or suit.number)
@@ -164,7 +164,7 @@ def _take_as_discarding(clause: Clause) -> None:
 
 def _take_as_going(clause: Clause) -> None:
     """ "*The club goes down* on the ace", "*my ace goes down*": a card and not the contract, as "four clubs" is."""
-    card = clause.subjects[0] if len(clause.subjects) == 1 and clause.verb_name == "fail" else None
+    card = clause.only_subject if clause.verb_name == "fail" else None
     if card is None or card.act or card.number:
         return
     if (card.suit or card.noun == "loser") and clause.phrase_at("on") is not None:

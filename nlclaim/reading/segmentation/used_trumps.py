@@ -16,7 +16,7 @@ _USES: Final[tuple[str, ...]] = ("use", "using", "utilis", "utiliz")
 def ruff_with_used(clauses: list[Clause], text: str) -> None:
     """Trumps used to ruff, or for losers, are not cashed: they ruff."""
     for first, second in itertools.pairwise(clauses):
-        to = second.link == "none" and [mark.value for mark in second.auxiliaries] == ["to"]
+        to = second.link == "none" and second.is_to_do
         if to and second.verb_name == "ruff" and second.phrases and (trumps := _used(first, text)) is not None:
             _ruff(second, second.phrases, trumps, first)
             second.subject, second.negation, second.auxiliaries = first.subject, first.negation, first.auxiliaries
