@@ -16153,4 +16153,83 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[("3-3 +1", "claim r=+1"), ("eight in the bag and a heart", "claim c=8 s=cash:H1")],
     ),
+    "plays that are needless, let be, or made although needless": Construction(
+        said=[
+            ("I don't bother drawing trumps first, I just run the clubs.", "claim o=e t=m s=~draw:T,run:C"),
+            ("I have no need to draw your last trump.", "claim t=m s=~draw:T"),
+            ("I've no need to ruff.", "claim s=~ruff"),
+            ("there's no call to finesse", "claim f=n s=~finesse"),
+            ("Don't bother finessing, all mine.", "claim c=all f=n s=~finesse"),
+            ("I don't need to draw trumps but I do.", "claim t=mp s=draw:T"),
+            ("I had a finesse for the overtrick but I ignore it.", "claim f=n s=~finesse"),
+            ("I'd meant to ruff a club but it's good.", "claim s=~ruff:C"),
+            ("Trumps don't need drawing.", "claim t=m s=~draw:T"),
+            ("the finesse doesn't need taking", "claim f=n s=~finesse"),
+            ("I won't bother with the last trump.", "claim t=m s=~draw:T"),
+            ("I stay off trumps.", "claim t=m s=~draw:T"),
+        ],
+        near_misses=[
+            ("don't bother, all mine", "claim c=all"),
+            ("don't bother playing", "claim"),
+            ("clubs, not trumps", "claim t=m s=cash:C,~cash:T"),
+            ("trumps need drawing", "claim t=mp s=draw:T"),
+            ("Please ignore the claim", "not_a_claim"),
+            ("I don't ruff but I do discard a heart", "claim s=~ruff,discard:H"),
+        ],
+    ),
+    "cards held back": Construction(
+        said=[
+            ("holding the king of hearts back", "unclear"),
+            ("I hold two trumps back and run the clubs", "claim t=m s=run:C"),
+            ("saving the ace of clubs for later", "unclear"),
+        ],
+        near_misses=[
+            ("I hold the ace and king of clubs", "claim c=2 s=cash:CA,cash:CK"),
+            ("I keep a trump for a ruff", "claim t=m s=ruff"),
+        ],
+    ),
+    "second thoughts: a loss forgotten, another number, another play": Construction(
+        said=[
+            ("No losers, oh, there's a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("No losers - wait, there's a heart.", "claim_and_concession x=1 s=concede:H1"),
+            ("I don't lose any - oh, a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("All the rest - ah no, you have a trump.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("I claim them all, oh well, not the club.", "claim_and_concession x=1 s=concede:C"),
+            ("All mine, except you've a spade.", "claim_and_concession x=1 s=concede:S1"),
+            ("They're all good, except in clubs where I lose one.", "claim_and_concession x=1 s=concede:C1"),
+            ("I've got eleven, oh no, there's a heart, ten.", "claim_and_concession c=10d x=1 s=concede:H1"),
+            ("You get a heart - two hearts, sorry.", "concession x=2 s=concede:H2"),
+            ("You get two clubs - one club, I mean.", "concession x=1 s=concede:C1"),
+            ("You have one, hmm, two more coming.", "concession x=2"),
+            ("You have one, let me see, two tricks.", "concession x=2"),
+            ("ruff - sorry, discard - a heart", "claim s=discard:H"),
+            ("I ruff - no, discard - a heart", "claim s=discard:H"),
+        ],
+        near_misses=[
+            ("No losers, oh, there's a club ruff", "claim c=all s=ruff:C"),
+            ("All mine, a club and a heart", "claim c=all s=cash:C1,cash:H1"),
+            ("You get a heart, two clubs, sorry", "concession x=3 s=concede:H1,concede:C2"),
+            ("you get a club, two hearts", "concession x=3 s=concede:C1,concede:H2"),
+            ("draw, ruff, discard", "claim o=i p=0<1,1<2 t=p s=draw:T,ruff,discard"),
+            ("all mine, except you have nothing", "claim c=all"),
+        ],
+    ),
+    "an item at any time; suits left to the end": Construction(
+        said=[
+            (
+                "Hearts, clubs, then spades; the trump any time.",
+                "claim o=e p=0<2,1<2 t=m s=cash:H,cash:C,cash:S,cash:T",
+            ),
+            (
+                "Run the spades, then the clubs; the diamond ace whenever I please.",
+                "claim o=e p=0<1 s=run:S,cash:C,cash:DA",
+            ),
+            ("The spades I leave till the end.", "claim o=e s=cash:S"),
+            ("Break or no break, I make it.", "claim r=made"),
+        ],
+        near_misses=[
+            ("the hearts I leave to you", "concession x=1 s=concede:H"),
+            ("the hearts break or I finesse", "claim f=d s=finesse"),
+        ],
+    ),
 }
