@@ -72,9 +72,10 @@ def take_fronted(clauses: list[Clause], draft: Draft) -> None:
     for first, second in itertools.pairwise(clauses):
         these = [phrase.is_pointed_at for phrase in first.phrases] == [True] and first.verb is None
         takes = second.verb_name in ("have", "take", "make", "win") and not (second.phrases or second.negation)
-        leaves = is_bare_list(first) and draft.verb_words(second) in ("leave", "leaving") and second.mark("LAST")
-        leaves = leaves and not (second.phrases or second.negation) and all(p.suit for p in first.phrases)
-        fronted = (these and takes) or leaves
+        left = is_bare_list(first) and draft.verb_words(second) in ("leave", "leaving")
+        leaves = second.mark("LAST") if left else None
+        suits = not (second.phrases or second.negation) and all(phrase.suit for phrase in first.phrases)
+        fronted = (these and takes) or (leaves is not None and suits)
         if fronted and second.who == "me" and second.link == "none" and not (first.subjects or first.places):
             phrases = first.phrases
             second.begin_with(first)
