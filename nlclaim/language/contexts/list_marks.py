@@ -21,20 +21,31 @@ def read_list_marks(lexemes: list[Lexeme], text: str) -> None:
     if ")" in text:
         for letters in _LETTERS:
             _mark_items(lexemes, _lettered(lexemes, letters))
+        _skip_letter_alone(lexemes)
+    elif text.lower().startswith(("a. ", "i. ")):
+        for letters in _LETTERS:
+            _mark_items(lexemes, _lettered(lexemes, letters, behind="STOP"))
     lower = text.lower()
     for name in _STEPS:
         if name in lower:
             _mark_items(lexemes, _numbered(lexemes, name))
 
 
-def _lettered(lexemes: list[Lexeme], letters: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Where the letters stand in their order, each with a bracket behind it: from the first to the last lexeme."""
+def _lettered(lexemes: list[Lexeme], letters: tuple[str, ...], behind: str = "CLOSE") -> list[tuple[int, int]]:
+    """Where the letters stand in their order, each with a bracket or a stop behind it: from first to last lexeme."""
     items: list[tuple[int, int]] = []
     for place, lexeme in enumerate(lexemes):
         due = letters[len(items)] if len(items) < len(letters) else ""
-        if lexeme.plain.lower() == due and label_at(lexemes, place + 1) == "CLOSE":
+        if lexeme.plain.lower() == due and label_at(lexemes, place + 1) == behind:
             items.append((place - (label_at(lexemes, place - 1) == "OPEN"), place + 1))
     return items
+
+
+def _skip_letter_alone(lexemes: list[Lexeme]) -> None:
+    """ "*c)* concede the last spade": one item of a list that was begun before."""
+    if len(lexemes) > _FEWEST and lexemes[0].plain.lower() in _LETTERS[0] and label_at(lexemes, 1) == "CLOSE":
+        for place in range(2):
+            lexemes[place] = relabel(lexemes[place], "SKIP", "")
 
 
 def _numbered(lexemes: list[Lexeme], name: str) -> list[tuple[int, int]]:

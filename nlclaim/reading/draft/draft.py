@@ -198,7 +198,7 @@ class Draft:
             unit.in_order = span
         elif label == "ANYORDER":
             unit.free = True
-            alone = unit.link == "comma" and unit.then is None
+            alone = unit.link in ("comma", "stop") and unit.then is None
             unit.whenever = alone and "order" not in self.words(span).lower()
         if value == "at_trick" or (label == "LAST" and "trick" in self.words(span).lower()):
             trick = _trick_named(self.text, span.end if value == "at_trick" else span.start)

@@ -48,7 +48,7 @@ def _goes_another_way(following: list[Clause], draft: Draft) -> bool:
     """Whether what follows turns the plan down, or plays something else: "*but* it's high, so *I cash it*"."""
     if not following or not draft.joined_by(following[0], "but") or following[0].subordinate:
         return False
-    if _denies_all(following[0]):
+    if _denies_all(following[0]) or _is_good_itself(following[0]):
         return True
     sentence = itertools.takewhile(lambda each: each.link != "stop" or each is following[0], following)
     return any(_is_play_now(clause) for clause in sentence)
@@ -60,6 +60,12 @@ def _denies_all(clause: Clause) -> bool:
     denied = clause.negation is not None or bool(clause.phrases)
     bare = clause.verb_name in ("", "need", "do") and not (clause.places or clause.subjects or clause.marks)
     return denied and no_use and bare and clause.who in (None, "me", "it")
+
+
+def _is_good_itself(clause: Clause) -> bool:
+    """ "I'd meant to ruff a club, but *it's good*"."""
+    good = [mark.value for mark in clause.marks] == ["high"] and clause.copula is not None
+    return good and clause.who in ("it", "they") and not (clause.negation or clause.phrases or clause.subjects)
 
 
 def _is_play_now(clause: Clause) -> bool:
@@ -85,6 +91,20 @@ def drop_whether_or_not(clauses: list[Clause]) -> None:
         if kept is not None:
             kept.link, kept.joints = first.link, first.joints
         clauses[at - 1 : at + 1] = [second] if kept is second else []
+
+
+def drop_break_or_none(clauses: list[Clause]) -> None:
+    """ "*Break or no break*, I make it": nothing hangs on it."""
+    for first, second in itertools.pairwise(list(clauses)):
+        none = [phrase.quantifier == "no" and not phrase.has_head for phrase in second.subjects] == [True]
+        same = first.verb_name == second.verb_name == "break" and second.link == "or" and first.subordinate is None
+        if not (none and same) or first.subject is not None or first.phrases or second.phrases:
+            continue
+        at = clauses.index(first)
+        if at + 2 < len(clauses):
+            clauses[at + 2].link, clauses[at + 2].joints = first.link, first.joints
+        del clauses[at : at + 2]
+        return
 
 
 def _names_only(clause: Clause, act: str) -> bool:

@@ -110,8 +110,9 @@ def count_again(clauses: list[Clause], draft: Draft) -> None:
             del clauses[1:]  # "two for you. Oh wait, trumps. *Three*": why they are three
     else:
         last.link = "stop"  # it is no item of what was named before
-        for clause in clauses[1:-1]:
-            if _is_named(clause) and clause.phrases and not given:
+        for clause, following in itertools.pairwise(clauses[1:]):
+            there = _is_there(clause) and following.link != "none"  # not "there's a club *to lose*"
+            if (_is_named(clause) or there) and clause.phrases and not given:
                 clause.places.append(Prepositional(clause.span, "to", Mark(clause.span, "PERSON", "you")))
 
 
@@ -121,6 +122,12 @@ _ON_SECOND_THOUGHTS: Final = re.compile(r"\b(?:no|wait|sorry|oops|hang on|hold o
 def _is_named(clause: Clause) -> bool:
     """Whether a clause names what was forgotten, or only hesitates."""
     return clause.verb is None and clause.copula is None and not (clause.places or clause.negation or clause.subject)
+
+
+def _is_there(clause: Clause) -> bool:
+    """ "Eleven, oh no, *there's a heart*, ten"."""
+    there = clause.who == "it" and clause.copula is not None and clause.verb is None
+    return there and not (clause.places or clause.negation or clause.marks)
 
 
 def _tricks_alone(clause: Clause, *, given: bool) -> int | None:

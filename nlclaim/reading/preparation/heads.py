@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.frames import THIRD
+from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses
 
@@ -65,12 +66,16 @@ def carry_exclusions(clauses: list[Clause]) -> None:
             return
 
 
-def take_fronted(clauses: list[Clause]) -> None:
-    """ "*These* I'll have": what is taken stands before who takes it."""
+def take_fronted(clauses: list[Clause], draft: Draft) -> None:
+    """ "*These* I'll have", "*the spades* I leave till the end": what is taken or left stands before who does it."""
     for first, second in itertools.pairwise(clauses):
         these = [phrase.is_pointed_at for phrase in first.phrases] == [True] and first.verb is None
         takes = second.verb_name in ("have", "take", "make", "win") and not (second.phrases or second.negation)
-        if these and takes and second.who == "me" and second.link == "none" and not (first.subjects or first.places):
+        left = is_bare_list(first) and draft.verb_words(second) in ("leave", "leaving")
+        leaves = second.mark("LAST") if left else None
+        suits = not (second.phrases or second.negation) and all(phrase.suit for phrase in first.phrases)
+        fronted = (these and takes) or (leaves is not None and suits)
+        if fronted and second.who == "me" and second.link == "none" and not (first.subjects or first.places):
             phrases = first.phrases
             second.begin_with(first)
             second.phrases = phrases

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import Joint, Mark, NounPhrase
+from nlclaim.language import Joint, Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -20,6 +20,7 @@ def keep_back(clauses: list[Clause], draft: Draft) -> None:
     """Reads no play in keeping cards, beside the plays that they are kept from; nor before "*until I've …*"."""
     for place, clause in enumerate(list(clauses)):
         _name_what_is_kept(clause)
+        _hold_back(clause, clauses, draft)
         if clause.verb_name != "keep" or clause not in clauses or not _keeps_cards(clause):
             continue
         at = clauses.index(clause)
@@ -50,6 +51,18 @@ def _name_what_is_kept(clause: Clause) -> None:
         clause.places = [place for place in clause.places if place.object is not kept]
 
 
+def _hold_back(clause: Clause, clauses: list[Clause], draft: Draft) -> None:
+    """ "*Holding* the king of hearts *back*", "I *hold* two trumps *back*": kept."""
+    at = clauses.index(clause) + 1 if clause in clauses else len(clauses)
+    back = clauses[at] if at < len(clauses) else None
+    if back is None or back.link != "none" or back.verb_name != "over" or back.phrases or back.places:
+        return
+    if draft.verb_words(clause) in ("hold", "holding") and draft.words(back.span).lower() == "back":
+        clause.verb_name = "keep"
+        clause.take_in(back)
+        clauses.remove(back)
+
+
 def _keeps_cards(clause: Clause) -> bool:
     """Whether the claimer keeps cards that he names: a number of tricks he makes."""
     named = bool(clause.phrases) and all(_is_card(phrase) for phrase in clause.phrases)
@@ -73,7 +86,7 @@ def _turned(joint: Joint) -> Joint:
 
 def _is_only_kept(clause: Clause, clauses: list[Clause], place: int) -> bool:
     """Whether something else is played, and no time is said for these: "keeping the ace, *I run the hearts*"."""
-    timed = clause.mark("LAST", "FIRST", "AFTER") or any(not _is_hand(each.object) for each in clause.places)
+    timed = clause.mark("LAST", "FIRST", "AFTER") or any(_tells_when(each) for each in clause.places)
     if timed:
         return False
     return (clause.verb is not None and clause.verb.form == "ing") or any(
@@ -81,8 +94,10 @@ def _is_only_kept(clause: Clause, clauses: list[Clause], place: int) -> bool:
     )
 
 
-def _is_hand(there: object) -> bool:
-    return isinstance(there, Mark) and there.label == "ROLE"
+def _tells_when(place: Prepositional) -> bool:
+    """Whether a place is more than a hand: "keep a trump *for a ruff*", but "*for later*" tells of no play."""
+    later = place.preposition == "for" and place.object is None
+    return not later and not (isinstance(place.object, Mark) and place.object.label == "ROLE")
 
 
 def _plays(clause: Clause) -> bool:

@@ -17,6 +17,7 @@ from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 def leave_out(clauses: list[Clause], draft: Draft) -> None:
     """Joins what is left out to that which it is left out of."""
     for clause in clauses:
+        _get_what_is_left_out(clause)
         _lose_though(clause, draft)
         _except_in_suit(clause)
         _have_none_but(clause)
@@ -48,13 +49,25 @@ def _loses(clause: Clause) -> bool:
     return clause.who == "me" and (clause.verb_name in ("concede", "give") or loser)
 
 
+def _get_what_is_left_out(clause: Clause) -> None:
+    """ "All mine, *except you've a spade*": a clause of its own, in which they get one."""
+    out = clause.exclusions[0] if len(clause.exclusions) == 1 and clause.exclusions[0].object is None else None
+    first = out is not None and clause.subject is not None and out.span.end <= clause.subject.span.start
+    theirs = clause.who in OPPONENTS and clause.verb_name in ("have", "get", "take", "win", "make")
+    if first and theirs and clause.negation is None and len(clause.phrases) == 1:
+        clause.exclusions = []
+        clause.verb_name = "get"
+
+
 def _except_in_suit(clause: Clause) -> None:
     """ "No losers *except in hearts*"."""
     out, place = clause.exclusions[-1] if clause.exclusions else None, clause.place("in")
     within = place.object if place is not None else None
     if out is None or out.object is not None or place is None or not isinstance(within, NounPhrase):
         return
-    if within.suit and not (within.ranks or within.number) and 0 <= place.span.start - out.span.end <= 1:
+    if clause.verb_name == "concede" and clause.phrases:
+        clause.exclusions.pop()  # "all good, *except in clubs where I lose one*"
+    elif within.suit and not (within.ranks or within.number) and 0 <= place.span.start - out.span.end <= 1:
         clause.places.remove(place)
         clause.exclusions[-1] = Exclusion(out.span.cover(place.span), replace(within, determiner="a", plural=False))
 

@@ -12,7 +12,12 @@ from nlclaim.reading.preparation.asides import (
     drop_threats,
 )
 from nlclaim.reading.preparation.cards_out import tell_where_cards_are
-from nlclaim.reading.preparation.changed_plans import drop_whether_or_not, take_up_what_is_left_to_do, turn_down_plans
+from nlclaim.reading.preparation.changed_plans import (
+    drop_break_or_none,
+    drop_whether_or_not,
+    take_up_what_is_left_to_do,
+    turn_down_plans,
+)
 from nlclaim.reading.preparation.commentary import drop_commentary
 from nlclaim.reading.preparation.comments import drop_comments
 from nlclaim.reading.preparation.counted_aloud import count_again, count_aloud, count_what_is_had, note_ranks
@@ -23,6 +28,7 @@ from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left
 from nlclaim.reading.preparation.kept import keep_back, leave_there
 from nlclaim.reading.preparation.left_out import leave_out
 from nlclaim.reading.preparation.lost_again import drop_losses_named_again
+from nlclaim.reading.preparation.needless import deny_what_is_needless
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.not_this_but import drop_denied_first
 from nlclaim.reading.preparation.objectors import drop_objectors
@@ -36,6 +42,7 @@ from nlclaim.reading.preparation.reasons import drop_reasons
 from nlclaim.reading.preparation.recorded import note_recorded
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
+from nlclaim.reading.preparation.second_thoughts import take_second_thoughts
 from nlclaim.reading.preparation.tenaces import finesse_tenaces, join_squeezed_suits
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import (
@@ -80,7 +87,9 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     drop_undone(clauses, draft)
     turn_down_plans(clauses, draft)
     take_up_what_is_left_to_do(clauses)
+    deny_what_is_needless(clauses, draft)
     drop_whether_or_not(clauses)
+    drop_break_or_none(clauses)
     drop_objectors(clauses, draft)
     drop_denied_first(clauses, draft)
     drop_comments(clauses, draft)
@@ -102,6 +111,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
 
     # Clauses that say one thing together. A trump that is out must be seen to before the heads of lists: in "mine -
     # oh, one trump to go" it would be the first of what is mine.
+    take_second_thoughts(clauses, draft)
     take_up_trumps_out(clauses, draft)
     join_winning_pairs(clauses)
     put_away_losers(clauses, draft)
@@ -109,7 +119,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     join_cards_drawn_with(clauses)
     join_what_is_thrown(clauses)
     count_this_trick(clauses)
-    take_fronted(clauses)
+    take_fronted(clauses, draft)
     count_cards_left(clauses)
     share_heads(clauses)
     carry_exclusions(clauses)

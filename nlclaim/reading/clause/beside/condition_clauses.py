@@ -146,6 +146,7 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
 def _drop_precaution(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "*In case hearts are 4-1*, I start with the king": why it comes first."""
     first = clause.verb_name == "start" or clause.mark("FIRST") is not None
+    first = first or any("another" in phrase.adjectives for phrase in clause.phrases)  # "… I draw *another* round"
     if previous is None or not draft.joined_by(previous, "in case", "just in case") or not first:
         return
     if draft.plan.condition is not None and draft.plan.condition == len(draft.plan.conditions) - 1:

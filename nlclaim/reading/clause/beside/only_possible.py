@@ -21,7 +21,8 @@ def settles_possible(clause: Clause, draft: Draft, before: Clause | None) -> boo
     last = draft.plan.last_step
     if before is None or last is None or not last.span.overlaps(before.span):
         return False
-    if not draft.joined_by(clause, *_CONTRASTS) or not _names_nothing(clause, before) or clause.question:
+    turns = draft.joined_by(clause, *_CONTRASTS) or "actually" in draft.text[before.end : clause.start].lower()
+    if not turns or not _names_nothing(clause, before) or clause.question:
         return False
     denied = clause.negation is not None or bool(clause.phrases)
     if denied == last.negated or (denied and not _was_possible(clause, before, draft)):
@@ -29,6 +30,8 @@ def settles_possible(clause: Clause, draft: Draft, before: Clause | None) -> boo
     if not denied and not _sets_about_it(clause):
         return False
     say_of_last(draft, denied=denied)
+    if denied and draft.counts.result_spans and draft.counts.result_spans[-1].overlaps(before.span):
+        draft.counts.results = draft.counts.results[:-1]  # "a finesse *for the overtrick*, but I won't take it"
     return True
 
 
@@ -68,8 +71,8 @@ def only_may(clause: Clause, draft: Draft) -> bool:
 
 
 def _sets_about_it(clause: Clause) -> bool:
-    """ "I don't need to draw trumps, but *I will*", "… but *I'm doing it*"."""
-    will = any(auxiliary.value == "will" for auxiliary in clause.auxiliaries)
+    """ "I don't need to draw trumps, but *I will*", "… but *I do*", "… but *I'm doing it*"."""
+    will = any(auxiliary.value in ("will", "do") for auxiliary in clause.auxiliaries)
     doing = clause.copula is not None and clause.verb is not None and clause.verb.form == "ing"
     return clause.who == "me" and (will or doing)
 

@@ -480,7 +480,17 @@ def _has_come_about(clause: Clause, draft: Draft) -> bool:
     did = any(draft.words(mark.span).lower() in ("did", "has", "have", "'s", "’s") for mark in clause.auxiliaries)
     past = clause.perfect or (clause.is_past and not clause.auxiliaries and clause.copula is None)
     seen = clause.copula is not None and clause.negation is not None and not clause.auxiliaries
-    return did or past or seen
+    return did or past or seen or _is_reason(clause, draft)
+
+
+def _is_reason(clause: Clause, draft: Draft) -> bool:
+    """ "Trumps *break, so* I have the rest", "*as* trumps *are breaking* …": a fact that the claim rests on."""
+    supposed = clause.auxiliaries or clause.subordinate not in (None, "because") or draft.plan.condition is not None
+    follows = _SO.match(draft.text, clause.end) is not None
+    return clause.verb_name == "break" and not supposed and (clause.subordinate == "because" or follows)
+
+
+_SO: Final = re.compile(r",? (?:and )?(?:so|therefore|hence)\b(?! long)", re.IGNORECASE)
 
 
 def _may_work(clause: Clause, plan: SpokenPlan, line: NounPhrase) -> bool:
