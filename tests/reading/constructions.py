@@ -16189,4 +16189,42 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You get one. A heart ruff", "claim_and_concession x=1 s=ruff:H"),
         ],
     ),
+    "what the claimer of a report gives to the others": Construction(
+        said=[
+            ("South claims, saying they get a trump.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("South claimed and said they had a heart trick.", "claim_and_concession x=1 s=concede:H1"),
+            ("South tabled his hand, saying they had the ace.", "concession x=1 s=concede:?A"),
+            ("Declarer claimed saying West has a trump trick.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("Declarer claimed, telling East he could have a heart.", "claim_and_concession x=1 s=concede:H1"),
+            ("Claims the rest; East has the ace of trumps.", "claim c=all t=m"),
+            ("Claims; West gets a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("Claimed, saying East gets a spade.", "claim_and_concession x=1 s=concede:S1"),
+            ("Declarer claimed, saying one for you.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("South claimed, saying she had four clubs and they were good", "claim c=4 s=cash:C4"),
+            ("Declarer claims, says East has a trump.", "claim t=m"),
+            ("They claimed, saying they had two clubs", "claim c=2 s=cash:C2"),
+            ("South claims, says North has the ace", "claim c=1 s=win:?A@N"),
+        ],
+    ),
+    "in the claimer's own words, but": Construction(
+        said=[
+            (
+                "She says you get a heart but I've three spades.",
+                "claim_and_concession c=3 x=1 s=concede:H1,cash:S3",
+            ),
+            ('He said "one for you but I have four clubs"', "claim_and_concession c=4 x=1 s=cash:C4"),
+            (
+                'South claimed: "a club to lose but I\'ve five diamonds".',
+                "claim_and_concession c=5 x=1 s=concede:C1,cash:D5",
+            ),
+        ],
+        near_misses=[
+            (
+                "Declarer claims, says he loses a club but I have the king of hearts",
+                "claim_and_concession x=1 s=concede:C1",
+            ),
+        ],
+    ),
 }
