@@ -16227,4 +16227,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
         ],
     ),
+    "what a defender says of declarer, told": Construction(
+        said=[
+            ("West said declarer had the rest.", "concession x=all"),
+            ("West said declarer could have the rest.", "concession x=all"),
+            ("West admitted declarer had them all.", "concession x=all"),
+        ],
+        near_misses=[
+            ("Declarer said he had the rest.", "claim c=all"),
+            ("South said he had the rest.", "claim c=all"),
+        ],
+    ),
 }
