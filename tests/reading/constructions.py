@@ -16356,4 +16356,89 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the hearts break or I finesse", "claim f=d s=finesse"),
         ],
     ),
+    "a loss counted, and then named": Construction(
+        said=[
+            ("You get one trick, a heart, that's all.", "concession x=1 s=concede:H1"),
+            ("You get two tricks, two clubs, that's your lot.", "concession x=2 s=concede:C2"),
+            ("I lose two tricks, a spade and a club, that's all.", "concession x=2 s=concede:S1,concede:C1"),
+            ("You get one trick, a heart, just the one.", "concession x=1 s=concede:H1"),
+            ("You get one trick, just one.", "concession x=1"),
+            ("Just one loser. The ace of diamonds.", "concession x=1 s=concede:DA"),
+            ("There's one loser. A diamond.", "concession x=1 s=concede:D1"),
+            ("One trick to you. The ace of trumps.", "concession x=1 t=m s=concede:TA"),
+            ("I've got two losers. Both hearts.", "concession x=2 s=concede:H2"),
+            (
+                "I lose two. The ace of clubs and the king of diamonds.",
+                "concession x=2 s=concede:CA,concede:DK",
+            ),
+            ("You get one, I get the rest. It's the ace of clubs.", "claim_and_concession x=1 s=concede:CA"),
+            ("One trick for the defence, the ace of clubs, and I've the rest", "claim_and_concession x=1 s=concede:CA"),
+            ("You get one more, the last one.", "concession x=1 o=e s=concede:1"),
+            ("One to you: the last.", "concession x=1 o=e s=concede:1"),
+            ("You get two, the last two.", "concession x=2"),
+            ("I lose to the king of clubs, one loser.", "concession x=1 s=concede:CK"),
+        ],
+        near_misses=[
+            ("You get one. I cash the ace of clubs.", "claim_and_concession x=1 s=cash:CA"),
+            (
+                "You get one. The ace of clubs, then the king.",
+                "claim_and_concession c=2 x=1 o=e p=0<1 s=cash:CA,cash:CK",
+            ),
+            ("You get one. A trump, then clubs.", "claim_and_concession x=1 o=e p=0<1 t=m s=cash:T1,cash:C"),
+            ("You get one. Two clubs and a heart.", "claim_and_concession c=3 x=1 s=cash:C2,cash:H1"),
+            ("You get one. My ace and king.", "claim_and_concession c=2 x=1 s=cash:?A,cash:?K"),
+            ("One for you. A heart for me.", "claim_and_concession c=1 x=1 s=cash:H1"),
+            ("I get one trick. A heart.", "claim c=1 s=cash:H1"),
+            ("You get one. A heart ruff", "claim_and_concession x=1 s=ruff:H"),
+        ],
+    ),
+    "what the claimer of a report gives to the others": Construction(
+        said=[
+            ("South claims, saying they get a trump.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("South claimed and said they had a heart trick.", "claim_and_concession x=1 s=concede:H1"),
+            ("South tabled his hand, saying they had the ace.", "concession x=1 s=concede:?A"),
+            ("Declarer claimed saying West has a trump trick.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("Declarer claimed, telling East he could have a heart.", "claim_and_concession x=1 s=concede:H1"),
+            ("Claims the rest; East has the ace of trumps.", "claim c=all t=m"),
+            ("Claims; West gets a club.", "claim_and_concession x=1 s=concede:C1"),
+            ("Claimed, saying East gets a spade.", "claim_and_concession x=1 s=concede:S1"),
+            ("Declarer claimed, saying one for you.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("South claimed, saying she had four clubs and they were good", "claim c=4 s=cash:C4"),
+            ("Declarer claims, says East has a trump.", "claim t=m"),
+            ("They claimed, saying they had two clubs", "claim c=2 s=cash:C2"),
+            ("South claims, says North has the ace", "claim c=1 s=win:?A@N"),
+        ],
+    ),
+    "in the claimer's own words, but": Construction(
+        said=[
+            (
+                "She says you get a heart but I've three spades.",
+                "claim_and_concession c=3 x=1 s=concede:H1,cash:S3",
+            ),
+            ('He said "one for you but I have four clubs"', "claim_and_concession c=4 x=1 s=cash:C4"),
+            (
+                'South claimed: "a club to lose but I\'ve five diamonds".',
+                "claim_and_concession c=5 x=1 s=concede:C1,cash:D5",
+            ),
+        ],
+        near_misses=[
+            (
+                "Declarer claims, says he loses a club but I have the king of hearts",
+                "claim_and_concession x=1 s=concede:C1",
+            ),
+        ],
+    ),
+    "what a defender says of declarer, told": Construction(
+        said=[
+            ("West said declarer had the rest.", "concession x=all"),
+            ("West said declarer could have the rest.", "concession x=all"),
+            ("West admitted declarer had them all.", "concession x=all"),
+        ],
+        near_misses=[
+            ("Declarer said he had the rest.", "claim c=all"),
+            ("South said he had the rest.", "claim c=all"),
+        ],
+    ),
 }

@@ -40,4 +40,6 @@ def _is_same(said: NounPhrase, given: NounPhrase) -> bool:
     named = said.suit or said.ranks
     same = (said.suit, said.ranks, said.cards, said.act) == (given.suit, given.ranks, given.cards, given.act)
     count = given.number or 1
+    if said.is_bare_number and not said.adjectives:
+        return said.number == count and not given.plural  # "a heart, *just the one*"
     return bool(named) and same and said.number in (None, count) and not said.adjectives

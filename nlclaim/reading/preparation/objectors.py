@@ -31,7 +31,7 @@ def drop_objectors(clauses: list[Clause], draft: Draft) -> None:
                 return
             if claimer and _answers(clauses, place, draft):
                 claimer, objects = "declarer", True
-        elif _objects_himself(clause, draft) or (
+        elif (_objects_himself(clause, draft) and not _is_in_his_words(clauses[:place], clause, draft)) or (
             _is_other(who, claimer) and (_speaks(clauses, place, draft) or objects)
         ):
             objects = True
@@ -80,6 +80,21 @@ def _objects_himself(clause: Clause, draft: Draft) -> bool:
     """ "…, *but I have a trump*": he who tells of the claim holds something against it."""
     holds = clause.who == "me" and clause.verb_name == "have" and not clause.negation and draft.joined_by(clause, "but")
     return holds and any(phrase.suit or phrase.ranks or phrase.cards for phrase in clause.phrases)
+
+
+def _is_in_his_words(before: list[Clause], clause: Clause, draft: Draft) -> bool:
+    """ "She says *you get a heart* but I've three spades": the claimer is "I" in words told as he said them."""
+    said = draft.text[: clause.start]
+    if '"' in said or "“" in said:
+        return said.count('"') % 2 == 1 or said.rfind("“") > said.rfind("”")
+    return any(_speaks_to_them(each) for each in before)
+
+
+def _speaks_to_them(clause: Clause) -> bool:
+    """ "*You get* a heart", "one *for you*", "*I lose* a club": said by the claimer to the other side."""
+    gets = clause.who == "you" and clause.verb_name in ("get", "have", "take", "win", "make")
+    loses = clause.who == "me" and clause.verb_name in ("concede", "give")
+    return gets or loses or clause.goes_to(("you",), "for", "to")
 
 
 def _are_partners(one: str, other: str) -> bool:

@@ -27,6 +27,7 @@ from nlclaim.reading.preparation.finesses_told import drop_finesses_told
 from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
 from nlclaim.reading.preparation.kept import keep_back, leave_there
 from nlclaim.reading.preparation.left_out import leave_out
+from nlclaim.reading.preparation.loss_named import name_what_is_given
 from nlclaim.reading.preparation.lost_again import drop_losses_named_again
 from nlclaim.reading.preparation.needless import deny_what_is_needless
 from nlclaim.reading.preparation.not_his import drop_what_is_not_his
@@ -115,6 +116,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     take_up_trumps_out(clauses, draft)
     join_winning_pairs(clauses)
     put_away_losers(clauses, draft)
+    name_what_is_given(clauses)
     lose_what_is_called_lost(clauses, draft)
     join_cards_drawn_with(clauses)
     join_what_is_thrown(clauses)

@@ -50,7 +50,9 @@ def side_of(who: str | None, draft: Draft) -> str:
             "first_person" in draft.flags and draft.claimer_role is None and "reported" not in draft.flags
         )
         gives = "concede" in draft.flags and draft.report.reporter != "declarer"
-        theirs = draft.claimer_role == "defender" or gives or speaks_of_another
+        # "*West said declarer* had the rest": West defends
+        told_by_defender = draft.claimer_role is None and report.reporter in ("E", "W") and draft.claimer_seat is None
+        theirs = draft.claimer_role == "defender" or gives or speaks_of_another or told_by_defender
         return "theirs" if theirs else "ours"
     if who == "they" and ("they_apart" in draft.flags or _tells_of_opponents(draft)):
         return "theirs"

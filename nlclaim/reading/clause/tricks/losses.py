@@ -201,6 +201,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
         clause.phrases = [beside]  # "trumps, with a heart to lose"
     if not clause.phrases and not clause.subjects and (lost := lost_to(clause, draft)):
         draft.flags.add("concede")
+        draft.counts.side = "theirs"
         draft.counts.concede(Amount(tricks=len(lost)), clause.span)
         draft.add_unit(clause, lost, "concede")  # "losing only to the queen"
         return

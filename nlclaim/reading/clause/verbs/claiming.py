@@ -34,7 +34,7 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     draft.report.claimed_by = clause.who if clause.who in SPOKEN_OF else draft.report.claimed_by
     if clause.who in SPOKEN_OF or (clause.verb and clause.verb.form in ("s", "past")):
         draft.flags.add("reported")
-        draft.report.reporter = clause.who or draft.report.reporter
+        draft.report.reporter = clause.who or draft.report.reporter or _declarer_untold(clause, draft)
     for subject in clause.subjects if clause.phrases else ():
         if subject.ranks or subject.cards:
             add_listed_steps(clause, draft, subject)  # "SA, SK, DQ claim three"
@@ -55,6 +55,15 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     if not draft.counts.conceded:
         _claim_beside(clause, draft)
     left_out(clause, draft)
+
+
+def _declarer_untold(clause: Clause, draft: Draft) -> str | None:
+    """ "*Claims* the rest; East has the ace of trumps": who claims in a report is declarer, until somebody is named."""
+    unnamed = clause.subject is None and clause.copula is None
+    first = (
+        clause.link == "start" and unnamed and not draft.text[: clause.start].strip(" .\"'")
+    )  # not "defender claims"
+    return "declarer" if first and draft.claimer_role != "defender" and draft.claimer_seat is None else None
 
 
 def _read_no_claim(clause: Clause, draft: Draft) -> bool:

@@ -55,6 +55,7 @@ _UTTERS: Final[tuple[str, ...]] = (*UTTERING, *_ANSWERS)
 def read_say(clause: Clause, draft: Draft) -> None:
     """ "Declarer says he will …": from here on, the third person is the claimer."""
     third = clause.who in SPOKEN_OF
+    goes_on = clause.subject is None and draft.report.reporter is not None  # "declarer claimed, *saying one for you*"
     if draft.counts.conceded and clause.verb is not None and clause.verb.form == "ing":
         draft.flags.add("elaborated")  # "North conceded two, saying that …"
     if _ponders(clause, draft):
@@ -79,7 +80,13 @@ def read_say(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
         return
-    told = clause.verb_name == "say" and third and clause.phrases and not clause.negation and _utters(clause, draft)
+    told = (
+        clause.verb_name == "say"
+        and (third or goes_on)
+        and clause.phrases
+        and not clause.negation
+        and _utters(clause, draft)
+    )
     told = told and all(
         (p.number or p.determiner or p.ranks) and (p.number or 0) <= HIGHEST_LEVEL for p in clause.phrases
     )
@@ -137,8 +144,11 @@ def _said_in_order(clause: Clause, draft: Draft) -> bool:
 def _who_told_before(clause: Clause, draft: Draft) -> str | None:
     """ "*South laid down his cards* and said that they'd get a trump": who it was that said so."""
     before = draft.last.clause
-    goes_on = clause.link == "and" and clause.subject is None and before is not None and before.verb_name == "show"
-    return before.who if goes_on and before is not None and before.who in SPOKEN_OF else None
+    goes_on = clause.subject is None and (clause.link == "and" or clause.verb is None or clause.verb.form == "ing")
+    if goes_on and before is not None and before.verb_name == "show" and before.who in SPOKEN_OF:
+        return before.who
+    claims = clause.subject is None and "claim" in draft.flags
+    return draft.report.reporter if claims else None  # "South claimed, *saying* they get a club"
 
 
 _DIRECTOR_ASKED: Final = re.compile(
