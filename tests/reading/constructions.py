@@ -16216,4 +16216,22 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("his hand is high but you get a heart", "not_a_claim"),
         ],
     ),
+    "a play told of twice, a number asked of oneself, a trick before the rest": Construction(
+        said=[
+            ("I've eight tricks and the finesse makes nine.", "claim c=9d f=d s=finesse"),
+            ("I'll play West for the queen and finesse", "claim f=d s=finesse"),
+            ("Is that ten? Yes, ten.", "claim c=10d"),
+            ("You win and then whatever you play I've the rest.", "claim_and_concession x=1"),
+            ("I knock out the ace of clubs and AK of hearts", "claim o=i p=0<1 s=knock_out:CA,cash:HA+HK"),
+            ("I've only got clubs left, so you've got the rest.", "concession x=all"),
+            ("I can't go down.", "claim r=made"),
+        ],
+        near_misses=[
+            ("I finesse and finesse again", "claim o=i p=0<1 f=d s=finesse,finesse"),
+            ("whatever you play I've the rest.", "claim c=all"),
+            ("I knock out the ace of clubs and the king of hearts", "claim s=knock_out:CA,knock_out:HK"),
+            ("I've only got clubs left and the rest are mine", "claim c=all s=cash:C"),
+            ("I can't go wrong", "claim"),
+        ],
+    ),
 }

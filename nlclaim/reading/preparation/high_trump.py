@@ -65,8 +65,7 @@ def _says_what_it_is(clause: Clause) -> bool:
 
 def _is_given(clause: Clause | None) -> bool:
     """ "There's one out and it's the boss, *so you score that*": given in words of its own."""
-    gets = clause is not None and clause.who in OPPONENTS | {"they"} and clause.verb_name in _GETTING
-    return gets or (clause is not None and clause.verb_name == "give" and clause.who in ("me", None))
+    return clause is not None and clause.who in OPPONENTS | {"they"} and clause.verb_name in _GETTING
 
 
 _GETTING: Final[tuple[str, ...]] = ("get", "have", "make", "take", "win")

@@ -133,7 +133,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     turn_round(clauses, draft)
 
     # Numbers said one after the other.
-    drop_asked_again(clauses)
+    drop_asked_again(clauses, draft)
     count_again(clauses, draft)
     drop_losses_named_again(clauses, draft)
     count_what_is_had(clauses)
