@@ -14,9 +14,10 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def give_high_trump(clauses: list[Clause], draft: Draft) -> None:
     """Makes "your trump is high" of what says so: the claimer knows that it is out, and that it wins a trick."""
-    for place, clause in enumerate(list(clauses)):
-        before = clauses[clauses.index(clause) - 1] if place and clause in clauses else None
-        after = clauses[clauses.index(clause) + 1] if clause is not clauses[-1] else None
+    said = list(clauses)
+    for place, clause in enumerate(said):
+        before = said[place - 1] if place else None
+        after = said[place + 1] if place + 1 < len(said) else None
         trump = _one_of_theirs(before, draft) if before is not None else None
         if before is not None and trump is not None and _says_what_it_is(clause) and not _is_given(after):
             note_known(before, draft, trump)

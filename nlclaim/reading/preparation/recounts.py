@@ -32,9 +32,13 @@ def drop_asked_again(clauses: list[Clause], draft: Draft) -> None:
 def _drop_asked_of_himself(clauses: list[Clause], draft: Draft) -> None:
     """ "*Is that ten?* Yes, ten", "*is it nine?* Nine": whatever he asks, the answer counts."""
     for place, asked in enumerate(clauses[:-1]):
-        following = [each for each in clauses[place + 1 :] if [mark.value for mark in each.marks] != ["assent"]]
+        if clauses[place + 1].joint("QMARK") is None or len(asked.phrases) != 1:
+            continue
+        following = [
+            each for each in clauses[place + 1 : place + 3] if [mark.value for mark in each.marks] != ["assent"]
+        ]
         answer = following[0] if following else None
-        if answer is None or clauses[place + 1].joint("QMARK") is None or len(asked.phrases) != 1:
+        if answer is None:
             continue
         named, number = asked.phrases[0], _only_number(answer)
         asks = (
