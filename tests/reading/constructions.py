@@ -16441,4 +16441,85 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("South said he had the rest.", "claim c=all"),
         ],
     ),
+    "a trump of theirs that is high, and the rest are mine": Construction(
+        said=[
+            ("You've one trump left, it's high, and the rest are mine.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("You have a trump, it's the master, the rest are mine.", "claim_and_concession x=1 t=m s=concede:T"),
+            (
+                "There's a trump out, it's a winner, all the others are mine.",
+                "claim_and_concession x=1 t=m s=concede:T",
+            ),
+            ("West has a trump left which is high, the rest are mine.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("The only trump out is the ace, the rest are mine.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("The outstanding trump is high, I've the rest.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("One trump is high, the others are mine.", "claim_and_concession x=1 t=m s=concede:T"),
+            ("There's one trump out, it's the master, I leave it.", "claim_and_concession x=1 t=m s=concede:T,~draw:T"),
+            ("There's one trump still out and it's the queen, the rest are mine.", "claim c=all t=m"),
+        ],
+        near_misses=[
+            ("I have one trump left, it's high, and the rest are mine.", "claim c=all t=m s=cash:T1"),
+            ("There's one trump out, it isn't high, the rest are mine", "claim c=all t=m"),
+            ("There's a trump out, it's small, the rest are mine.", "claim c=all t=m"),
+            ("You've one trump left, I draw it, the rest are mine.", "claim c=all t=mp s=draw:T"),
+        ],
+    ),
+    "a trick that they have had is over": Construction(
+        said=[
+            ("You took the ace already, the rest are mine.", "claim c=all"),
+            ("Now that you've taken your ace, the rest are mine.", "claim c=all"),
+            ("You won the king, so I've the rest.", "claim c=all"),
+            ("The clubs are good now that you've taken the ace.", "claim"),
+            ("I've already given you a heart, so it's ten.", "claim c=10d"),
+            ("The rest are mine, you took your ace already.", "claim c=all"),
+        ],
+        near_misses=[
+            ("You take the ace, the rest are mine.", "claim_and_concession x=1 s=concede:?A"),
+            ("Once you've taken your ace, the rest are mine.", "claim_and_concession x=1 s=concede:?A"),
+            ("You took a heart, I get the rest.", "claim_and_concession x=1 s=concede:H1"),
+            ("You've had your last trick, I'm sorry to say.", "claim c=all"),
+        ],
+    ),
+    "asked out of politeness": Construction(
+        said=[
+            ("I draw trumps if that's all right.", "claim t=mp s=draw:T"),
+            ("The rest are mine if that's okay.", "claim c=all"),
+            ("I'll claim nine, if everyone's happy.", "claim c=9d"),
+            ("I take the finesse, if I may.", "claim f=d s=finesse"),
+            ("If you'll allow me, I draw trumps.", "claim t=mp s=draw:T"),
+            ("Claim if that's all right with you two.", "claim"),
+        ],
+        near_misses=[
+            ("if you'll let me have a heart, the rest are yours", "concession x=all"),
+            ("I make it if the clubs are all right", "claim r=made"),
+        ],
+    ),
+    "a hand that is high, but they get one": Construction(
+        said=[
+            ("Dummy is high but you get a heart", "claim_and_concession x=1 s=concede:H1"),
+            ("Dummy is high but you have the ace of clubs", "claim_and_concession x=1 s=concede:CA"),
+            ("My hand's high but you get one.", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("Dummy isn't high but you get a heart", "not_a_claim"),
+            ("his hand is high but you get a heart", "not_a_claim"),
+        ],
+    ),
+    "a play told of twice, a number asked of oneself, a trick before the rest": Construction(
+        said=[
+            ("I've eight tricks and the finesse makes nine.", "claim c=9d f=d s=finesse"),
+            ("I'll play West for the queen and finesse", "claim f=d s=finesse"),
+            ("Is that ten? Yes, ten.", "claim c=10d"),
+            ("You win and then whatever you play I've the rest.", "claim_and_concession x=1"),
+            ("I knock out the ace of clubs and AK of hearts", "claim o=i p=0<1 s=knock_out:CA,cash:HA+HK"),
+            ("I've only got clubs left, so you've got the rest.", "concession x=all"),
+            ("I can't go down.", "claim r=made"),
+        ],
+        near_misses=[
+            ("I finesse and finesse again", "claim o=i p=0<1 f=d s=finesse,finesse"),
+            ("whatever you play I've the rest.", "claim c=all"),
+            ("I knock out the ace of clubs and the king of hearts", "claim s=knock_out:CA,knock_out:HK"),
+            ("I've only got clubs left and the rest are mine", "claim c=all s=cash:C"),
+            ("I can't go wrong", "claim"),
+        ],
+    ),
 }

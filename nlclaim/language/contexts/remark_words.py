@@ -304,8 +304,16 @@ _CLAIMING: Final = frozenset({"MINE", "NUMBER", "QUANT", "EXACT", "VERB", "SUIT"
 def _adds_to_claim(lexemes: list[Lexeme], place: int) -> bool:
     """Whether somebody who has claimed goes on about what the others get."""
     claimed = any(lexeme.value == "me" or lexeme.label in _CLAIMING for lexeme in lexemes[:place])
+    claimed = claimed or _says_hand_is_high(lexemes[:place])
     may = label_at(lexemes, place + 1) == "AUX"
     return claimed and lexeme_at(lexemes, place + 1 + may).value in _GETTING
+
+
+def _says_hand_is_high(before: list[Lexeme]) -> bool:
+    """ "*Dummy is high* but you get a heart", "*my hand's good* but …", "*everything's a winner* but …"."""
+    high = any(lexeme.value == "high" and lexeme.label == "PRED" for lexeme in before)
+    denied = any(lexeme.label in ("NEG", "META", "DOUBT", "IF") for lexeme in before)
+    return high and not denied and any(lexeme.value == "dummy" or lexeme.word in ("my", "our") for lexeme in before)
 
 
 def _names_own_trick(lexemes: list[Lexeme], place: int) -> bool:

@@ -19,6 +19,9 @@ from nlclaim.language.lexemes import Lexeme
 
 def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*However* trumps lie", of how the cards are; "however, I lose a heart" only goes on."""
+    if lexemes[place].value == "polite":
+        asked = label_at(lexemes, place + 1) == "VERB"  # "*if you let me* ruff, I make it"
+        return relabel(lexemes[place], "IF", "if") if asked else relabel(lexemes[place], "SKIP", "")
     end = end_of_name(lexemes, place + 1)
     named = end > place + 1 and label_at(lexemes, end - 1) in ("SUIT", "RANK", "CARDS")
     goes_on = (

@@ -23,6 +23,7 @@ def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
     _have_as_before(clauses)
     _drop_lengths_compared(clauses)
     _drop_length_named(clauses, draft)
+    _drop_what_is_no_use(clauses, draft)
     _drop_their_leads(clauses, draft)
     _take_lead_for_condition(clauses)
 
@@ -127,6 +128,22 @@ def _drop_length_named(clauses: list[Clause], draft: Draft) -> None:
 
 
 _DOUBLETON: Final = 2
+
+
+def _drop_what_is_no_use(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I've only clubs left*, so you've got the rest": why they have it, and no tricks of his own."""
+    for held, given in itertools.pairwise(list(clauses)):
+        suit = _only_held(held, ("me",))
+        bare = suit is not None and bool(suit.suit) and suit.plural and not (suit.ranks or suit.number or suit.cards)
+        rest = [phrase.quantifier in ("rest", "everything", "all") for phrase in (*given.phrases, *given.subjects)]
+        owner = given.mark("MINE")
+        theirs = given.who in ("you", "they") and given.verb_name in ("have", "get", "take", "win")
+        theirs = theirs or (owner is not None and owner.value == "you")
+        if bare and rest == [True] and theirs and draft.joined_by(given, "so") and given.negation is None:
+            given.link, given.joints = held.link, held.joints
+            draft.said_beside.append(held.span)
+            clauses.remove(held)
+            return
 
 
 def _only_held(clause: Clause, who: tuple[str, ...]) -> NounPhrase | None:

@@ -25,6 +25,7 @@ from nlclaim.reading.preparation.covered import drop_covered
 from nlclaim.reading.preparation.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.finesses_told import drop_finesses_told
 from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
+from nlclaim.reading.preparation.high_trump import give_high_trump
 from nlclaim.reading.preparation.kept import keep_back, leave_there
 from nlclaim.reading.preparation.left_out import leave_out
 from nlclaim.reading.preparation.loss_named import name_what_is_given
@@ -44,6 +45,7 @@ from nlclaim.reading.preparation.recorded import note_recorded
 from nlclaim.reading.preparation.recounts import drop_asked_again
 from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
 from nlclaim.reading.preparation.second_thoughts import take_second_thoughts
+from nlclaim.reading.preparation.taken_before import drop_taken_before
 from nlclaim.reading.preparation.tenaces import finesse_tenaces, join_squeezed_suits
 from nlclaim.reading.preparation.this_trick import count_this_trick
 from nlclaim.reading.preparation.told_to import (
@@ -101,11 +103,13 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     keep_safe_break(clauses)
     drop_best_case(clauses, draft)
     drop_past_tricks(clauses, draft)
+    drop_taken_before(clauses, draft)
     drop_what_is_not_his(clauses, draft)
     drop_what_others_want(clauses, draft)
     drop_finesses_told(clauses, draft)
     drop_covered(clauses, draft)
     drop_commentary(clauses, draft)
+    give_high_trump(clauses, draft)
     tell_where_cards_are(clauses, draft)
     drop_summary(clauses)
     drop_threats(clauses, draft)
@@ -141,7 +145,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     turn_round(clauses, draft)
 
     # Numbers said one after the other.
-    drop_asked_again(clauses)
+    drop_asked_again(clauses, draft)
     count_again(clauses, draft)
     drop_losses_named_again(clauses, draft)
     count_what_is_had(clauses)

@@ -223,6 +223,9 @@ def bind_if_needed(clause: Clause, draft: Draft, before: int) -> None:
     mark = next((mark for mark in clause.marks if mark.value == "if_needed"), None)
     if mark is None or len(draft.plan.steps) == before or _IN_ROUNDS.match(draft.text, mark.span.end) is not None:
         return
+    drawn = all(step.verb is Verb.DRAW for step in draft.plan.steps[before:])
+    if drawn and draft.words(mark.span).lower().startswith("as "):
+        return  # "draw trumps *as needed*": as many rounds as it takes
     draft.plan.conditions.append(Condition(draft.words(mark.span), mark.span))
     for number in range(before, len(draft.plan.steps)):
         draft.plan.change_step(number, condition=len(draft.plan.conditions) - 1)

@@ -143,6 +143,12 @@ def _after_discard(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step)
     return Inherited(Verb.CASH, "verb", False) if trumps else None
 
 
+def _after_knock_out(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "I knock out the ace of clubs *and AK of hearts*": several honours in one suit are none of theirs."""
+    several = len(phrase.ranks) > 1 or any(len(cards.partition(":")[2]) > 1 for cards in phrase.cards)
+    return Inherited(Verb.CASH, "verb", False) if step.verb is Verb.KNOCK_OUT and several else None
+
+
 def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "Draw trumps *and two clubs*", "ruff a heart *and the ace of clubs*"."""
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
@@ -152,7 +158,7 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 _RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
     _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
-    _not_done_to_it,
+    _after_knock_out, _not_done_to_it,
 )  # fmt: skip
 
 

@@ -211,6 +211,7 @@ def has_auxiliary(clause: Clause, draft: Draft, words: Collection[str]) -> bool:
 
 _OUR_REST: Final = re.compile(
     r"\W*(?:(?:and|then|so|after that|but|now)\W+)*"
+    r"(?:whatever (?:you|they|he|she) (?:play|lead|return|do|exit)\w*(?: back| next| then)?\W+)?"
     r"(?:(?:I|we)(?:['’]\w+)? (?:then )?(?:(?:have|get|take|claim|win|make) )?(?:got )?(?:all )?the (?:rest|others)\b"
     r"|(?:the )?(?:rest|others|everything else)(?:['’]s)? (?:(?:is|are) )?(?:all )?"
     r"(?:mine|ours|me|us|good|high|winners)\b)",

@@ -31,10 +31,20 @@ def read_finesse(clause: Clause, draft: Draft) -> list[int]:
     alone = clause.who is None and draft.plan.condition is None and not draft.says_what
     if alone and not specs and draft.verb_words(clause).startswith(("run it", "running it")):
         return [draft.add_step(Verb.RUN, span_of(clause))]  # "run it": of what, nobody said
+    if not specs and _is_play_for_before(clause, draft):
+        return []  # "I play West for the queen *and finesse*": once
     spec = specs[0] if specs else Spec(span_of(clause))
     if not spec.suit:
         spec = suit_from_places(clause, spec)
     return [add_finesse(clause, draft, spec)]
+
+
+def _is_play_for_before(clause: Clause, draft: Draft) -> bool:
+    before, last = draft.last.clause, draft.plan.last_step
+    bare = clause.link == "and" and not (clause.places or clause.negation or clause.joint("THEN"))
+    played = before is not None and before.verb_name == "play" and before.place("for") is not None
+    again = draft.text[clause.end :].lstrip().lower().startswith("again")
+    return bare and played and not again and last is not None and last.verb is Verb.FINESSE
 
 
 def _suit_to_run(clause: Clause, draft: Draft) -> str | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
+from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import tricks_of
@@ -186,7 +187,8 @@ def _made_by_act(clause: Clause, draft: Draft) -> bool:
     counts = total.is_bare_number and (total.number or 0) > HIGHEST_LEVEL
     if len(acts) != 1 or not counts or clause.negation is not None:
         return False
-    draft.add_unit(clause, [add_act(clause, draft, acts[0])], "act")
+    if acts[0].act not in LINES_OF_PLAY:  # else it has been read where the verb was
+        draft.add_unit(clause, [add_act(clause, draft, acts[0])], "act")
     draft.claim(Amount(tricks=total.number), total.span)
     draft.flags.add("summed")
     return True

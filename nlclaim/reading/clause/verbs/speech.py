@@ -207,6 +207,9 @@ def _utters(clause: Clause, draft: Draft) -> bool:
 def read_fail(clause: Clause, draft: Draft) -> None:
     """ "Going down two", "the contract fails"."""
     nothing = any(phrase.quantifier in ("none", "no") for phrase in clause.subjects)
+    if negated(clause) and clause.who == "me" and draft.verb_words(clause) in ("go down", "be beaten"):
+        draft.add_result(Result(over=0))  # "I can't go down"
+        return
     if nothing or (negated(clause) and clause.who == "me"):
         draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
         return
