@@ -14,9 +14,8 @@ def drop_elsewhere(clauses: list[Clause], draft: Draft) -> None:
         return
     for start, end in list(_sentences(clauses))[::-1]:
         sentence = clauses[start:end]
-        if any(map(_names_elsewhere, sentence)) and not any(
-            clause.verb_name in ("say", "claim") for clause in sentence
-        ):
+        claimed = any(clause.verb_name in ("say", "claim") for clause in sentence)
+        if any(map(_names_others_claim if claimed else _names_elsewhere, sentence)):
             if end < len(clauses):
                 clauses[end].link, clauses[end].joints = sentence[0].link, ()
             del clauses[start:end]
@@ -24,7 +23,12 @@ def drop_elsewhere(clauses: list[Clause], draft: Draft) -> None:
 
 
 def _names_elsewhere(clause: Clause) -> bool:
-    return any(mark.value == "elsewhere" for mark in clause.marks)
+    return any(mark.value in ("elsewhere", "elsewhere_claimed") for mark in clause.marks)
+
+
+def _names_others_claim(clause: Clause) -> bool:
+    """ "*Our teammates* claimed eleven", "*yesterday's* claim was for ten"."""
+    return any(mark.value == "elsewhere_claimed" for mark in clause.marks)
 
 
 def _sentences(clauses: list[Clause]) -> Iterator[tuple[int, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nlclaim.reading.clause.cards.trumps_out import take_up_trumps_out
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.preparation.added_up import add_up
+from nlclaim.reading.preparation.alleged import drop_allegations
 from nlclaim.reading.preparation.asides import (
     drop_asides,
     drop_best_case,
@@ -75,6 +76,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     """
     # What is no part of the claim goes first, so that whatever is left was meant.
     drop_elsewhere(clauses, draft)
+    drop_allegations(clauses, draft)
     drop_play_so_far(clauses, draft)
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)

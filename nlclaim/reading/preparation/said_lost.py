@@ -76,6 +76,8 @@ def _share_of(clause: Clause) -> NounPhrase | None:
     """
     if clause.exclusions:
         return None
+    if _none_is_good(clause):
+        return NounPhrase(clause.span, quantifier="all")
     called = _called_losers(clause)
     if called is not None:
         return called
@@ -87,6 +89,14 @@ def _share_of(clause: Clause) -> NounPhrase | None:
         return clause.phrases[0] if clause.phrases else NounPhrase(clause.span, determiner="this")
     told = _is_yours(clause) or (_goes_to_them(clause) and not clause.phrases)
     return _pointed_by(clause) if told else None
+
+
+def _none_is_good(clause: Clause) -> bool:
+    """ "A spade and a diamond, *neither of them good*", "…, *neither good*"."""
+    none = [subject.quantifier == "none" and not subject.has_head for subject in clause.subjects] == [True]
+    state = clause.mark("PRED")
+    high = state is not None and state.value == "high" and len(clause.marks) == 1
+    return none and high and clause.verb is None and clause.link == "comma" and not (clause.places or clause.phrases)
 
 
 def _called_losers(clause: Clause) -> NounPhrase | None:
@@ -173,6 +183,8 @@ def _pointed_by(clause: Clause) -> NounPhrase | None:
     if len(clause.subjects) != 1:
         return None
     subject = clause.subjects[0]
+    if subject.determiner == "the" and subject.suit and not (subject.plural or subject.ranks or subject.act):
+        return subject  # "a heart and a spade, *the spade being yours*"
     counts = (
         subject.number or subject.ordinal or subject.quantifier in ("both", "all") or subject.adjectives == ("last",)
     )
@@ -223,7 +235,8 @@ def _take_out(items: list[Clause], share: NounPhrase, draft: Draft) -> list[Noun
         return []
     if share.suit:
         named = [entry for entry in named if entry[1].suit == share.suit]
-        return _all_of(named) if len(named) == 1 and not share.ranks else []
+        single = [phrase.determiner == "a" or phrase.number == 1 for _, phrase in named] == [True]
+        return _all_of(named) if len(named) == 1 and not share.ranks and (single or share.plural) else []
     if share.determiner == "this" or share.quantifier in ("all", "both"):
         return _pointed_at(named, share)
     item, phrase = named[-1]
