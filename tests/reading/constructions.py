@@ -16280,4 +16280,16 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("no trump left in dummy but I have the rest", "claim c=all t=m"),
         ],
     ),
+    "what is named behind, and so many of them good": Construction(
+        said=[
+            ("they're all gone, the trumps", "claim t=m"),
+            ("We're playing no trump, I've nine", "claim c=9d"),
+            ("I've five spades, four of them good", "claim_and_concession c=4 x=1 s=cash:S4,concede:S1"),
+            ("I have five hearts, four good", "claim_and_concession c=4 x=1 s=cash:H4,concede:H1"),
+        ],
+        near_misses=[
+            ("I have five hearts, four good clubs", "claim c=9 s=cash:H5,cash:C4"),
+            ("I have five hearts, two diamonds", "claim c=7 s=cash:H5,cash:D2"),
+        ],
+    ),
 }

@@ -20,6 +20,7 @@ _THEIRS: Final = SEATS | OPPONENTS
 
 def tell_where_cards_are(clauses: list[Clause], draft: Draft) -> None:
     """Drops what only describes cards that are out, and gives the holder his verb where it was left out."""
+    _name_what_is_gone(clauses)
     _drop_descriptions(clauses, draft)
     _drop_lengths_compared(clauses, draft)
     _have_as_before(clauses)
@@ -52,6 +53,18 @@ def _drop_descriptions(clauses: list[Clause], draft: Draft) -> None:
             continue  # "one trump out, *and ten*"
         for each in following:
             clauses.remove(each)
+
+
+def _name_what_is_gone(clauses: list[Clause]) -> None:
+    """ "They're all gone, *the trumps*": named behind what is said of them."""
+    for gone, named in itertools.pairwise(list(clauses)):
+        state = [mark.label == "PRED" and mark.value == "gone" for mark in gone.marks] == [True]
+        alone = gone.who == "they" and not (gone.subjects or gone.phrases or gone.places or gone.verb or gone.negation)
+        trumps = [p.suit == "T" and p.determiner == "the" and not (p.ranks or p.number) for p in named.phrases]
+        if state and alone and is_bare_list(named) and named.link == "comma" and trumps == [True]:
+            gone.subjects, gone.subject = list(named.phrases), named.phrases[0]
+            gone.take_in(named)
+            clauses.remove(named)
 
 
 def _number_out(clause: Clause, draft: Draft) -> int | None:

@@ -22,6 +22,7 @@ def lose_what_is_called_lost(clauses: list[Clause], draft: Draft) -> None:
     """Gives away the cards before, or as many of them as the clause says, in place of counting them as tricks."""
     _join_losing(clauses)
     _join_of_which(clauses)
+    _part_good_from_bad(clauses, draft)
     for clause in reversed(list(clauses)):
         if clause.subordinate or clause.question or clause.negation or clause.joint("OR", "REPAIR") is not None:
             continue
@@ -60,6 +61,21 @@ def _join_of_which(clauses: list[Clause]) -> None:
             does.phrases = [number if number.number else replace(number, quantifier=None, number=2)]
             does.begin_with(counts)
             clauses.remove(counts)
+
+
+def _part_good_from_bad(clauses: list[Clause], draft: Draft) -> None:
+    """ "I've five spades, *four of them good*": one of them is lost."""
+    for held, good in itertools.pairwise(list(clauses)):
+        cards = held.phrases[0] if len(held.phrases) == 1 and held.verb_name == "have" and held.who == "me" else None
+        share = good.phrases[0] if len(good.phrases) == 1 and is_bare_list(good) and good.link == "comma" else None
+        if cards is None or share is None or not _holds(held) or share.adjectives != ("good",) or share.has_head:
+            continue
+        several, high = cards.number or 0, share.number or 0
+        plain = bool(cards.suit) and not (cards.ranks or cards.noun or cards.act) and not (held.places or held.negation)
+        if plain and 0 < high < several and share.determiner is None:
+            held.phrases = [replace(cards, number=high, plural=high > 1)]
+            _lose(good, [replace(cards, number=several - high, plural=several - high > 1)])
+            draft.flags |= {"concede", "has_losers"}
 
 
 def _is_doubtful(clause: Clause, draft: Draft) -> bool:
