@@ -20,6 +20,8 @@ def add_up(clauses: list[Clause], draft: Draft) -> None:
     _add_now_and_later(clauses, draft)
     _add_to_come(clauses)
     _add_hands(clauses, draft)
+    _add_all(clauses)
+    _take_away(clauses)
     _add_to_theirs(clauses, draft)
 
 
@@ -123,6 +125,7 @@ def _add_now_and_later(clauses: list[Clause], draft: Draft) -> None:
     """ "*Two now* and two later": four; "*one now*, the rest later": all of them."""
     if " now" not in draft.text.lower():
         return
+    _add_at_the_end(clauses, draft)
     for first, second in itertools.pairwise(list(clauses)):
         number, said = _number(first), draft.text.lower()
         if number is None or not is_bare_list(first) or second.link not in ("and", "comma"):
@@ -135,6 +138,18 @@ def _add_now_and_later(clauses: list[Clause], draft: Draft) -> None:
             second.begin_with(first)
             clauses.remove(first)
         elif more is not None:
+            _add(first, more)
+            clauses.remove(second)
+
+
+def _add_at_the_end(clauses: list[Clause], draft: Draft) -> None:
+    """ "*One at the end* and one now": two."""
+    for first, second in itertools.pairwise(list(clauses)):
+        last = [mark.label for mark in first.marks] == ["LAST"] and [p.is_bare_number for p in first.phrases] == [True]
+        more = _number(second) if is_bare_list(second) and second.link in ("and", "comma") else None
+        alone = first.verb is None and first.copula is None and not (first.places or first.subject)
+        if last and alone and more is not None and draft.text.lower().startswith(" now", second.end):
+            first.marks = []
             _add(first, more)
             clauses.remove(second)
 
@@ -155,16 +170,52 @@ def _add_to_come(clauses: list[Clause]) -> None:
 
 
 def _add_hands(clauses: list[Clause], draft: Draft) -> None:
-    """ "Three of mine and *one of dummy's*": four."""
-    for first, second, whose in zip(list(clauses), clauses[1:], clauses[2:], strict=False):
+    """ "Three of mine and *one of dummy's*", "two of mine and *two in dummy*": four."""
+    for first, second in itertools.pairwise(list(clauses)):
         mine = [mark.value for mark in first.marks] == ["me"] and first.mark("MINE") is not None
-        dummys = whose.who == "dummy" and draft.words(whose.span).lower() in ("dummy's", "dummys", "dummy’s")
-        bare = not (whose.phrases or whose.verb or whose.marks or whose.places) and whose.link == "none"
-        number = _number(second) if is_bare_list(second) and second.link == "and" else None
-        if mine and dummys and bare and number is not None and [p.is_bare_number for p in first.phrases] == [True]:
+        if not mine or [p.is_bare_number for p in first.phrases] != [True] or second.link != "and":
+            continue
+        place = clauses.index(second)
+        whose = clauses[place + 1] if place + 1 < len(clauses) else None
+        in_dummy = second.mark_at("in") if len(second.places) == 1 else None
+        if in_dummy is not None and in_dummy.value == "dummy":
+            second.places = []
+        elif whose is not None and _is_of_dummy(whose, draft):
+            clauses.remove(whose)
+        else:
+            continue
+        number = _number(second) if is_bare_list(second) else None
+        if number is not None:
             _add(first, number)
             clauses.remove(second)
-            clauses.remove(whose)
+
+
+def _is_of_dummy(clause: Clause, draft: Draft) -> bool:
+    dummys = clause.who == "dummy" and draft.words(clause.span).lower() in ("dummy's", "dummys", "dummy’s")
+    return dummys and clause.link == "none" and not (clause.phrases or clause.verb or clause.marks or clause.places)
+
+
+def _add_all(clauses: list[Clause]) -> None:
+    """ "*Three and one and one*", and nothing else: five. "Three and one" may be two hands."""
+    numbers = [_number(clause) if is_bare_list(clause) else None for clause in clauses]
+    if len(clauses) > _OF_TWO and None not in numbers and all(clause.link == "and" for clause in clauses[1:]):
+        for number in numbers[1:]:
+            _add(clauses[0], number or 0)
+        del clauses[1:]
+
+
+_OF_TWO: Final = 2
+_WHOLE_HAND: Final = 13
+
+
+def _take_away(clauses: list[Clause]) -> None:
+    """ "*13 - 1*": twelve."""
+    if len(clauses) != _OF_TWO or clauses[1].joint("DASH") is None or not all(map(is_bare_list, clauses)):
+        return
+    all_of_them, less = _number(clauses[0]), _number(clauses[1])
+    if all_of_them == _WHOLE_HAND and less is not None and less < _WHOLE_HAND // _OF_TWO:
+        clauses[0].take_in(clauses.pop())
+        _add(clauses[0], -less)
 
 
 def _add(clause: Clause, more: int) -> None:

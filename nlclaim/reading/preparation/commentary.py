@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
@@ -32,6 +33,7 @@ def drop_commentary(clauses: list[Clause], draft: Draft) -> None:
 _LIKELY: Final = (
     "should", "ought", "need", "can", "could", "may", "might", "hope", "hopi", "think", "guess", "suppos", "expect",
     "reckon", " if ", " had ", "seen", "rul", "director", "committee", "td ", "ac ", "finesse", " line", "gib",
+    "would", "surely", "presum", "probab", "doubt", "likely", "normal", "certain", "obvious", "easy", " lead",
 )  # fmt: skip
 """One of these is in whatever is dropped here."""
 _TELLING: Final = frozenset({"say", "claim", "show", "concede"})
@@ -80,11 +82,17 @@ _SUPPOSES: Final[tuple[str, ...]] = ("hop", "think", "guess", "suppos", "expect"
 def _advises(sentence: list[Clause], draft: Draft) -> bool:
     """ "*Declarer should* draw trumps", "*he'll need* the finesse", "South has ten tricks *if he draws* trumps"."""
     clause = sentence[0]
+    if _is_said_to_be_usual(clause, draft):
+        return True
     if clause.who not in REPORTED or clause.subordinate is not None or clause.question or clause.perfect:
         return False
     if clause.verb_name == "need":
         return bool(clause.phrases)
     advised, able = has_auxiliary(clause, draft, _ADVICE), has_auxiliary(clause, draft, ("can", "could"))
+    if clause.verb_name == "fail" and any(_is_lead(place.object) for place in clause.places):
+        return True  # "with a heart lead he goes down"
+    if (clause.verb_name in PLAY_VERBS or clause.verb_name in _GAINS) and _is_foreseen(clause, draft):
+        return True
     counts = clause.verb_name in _GAINS and any((p.number or 0) > _ONE_SIDES for p in clause.phrases)
     likely = has_auxiliary(clause, draft, ("may", "might"))
     if (advised or able) and clause.verb_name == "draw":
@@ -96,6 +104,32 @@ def _advises(sentence: list[Clause], draft: Draft) -> bool:
     if counts and clause.is_past and len(sentence) == 1:
         return True  # "he had twelve on top"
     return clause.verb_name in _GAINS and any(_is_up_to_him(each, clause) for each in sentence[1:])
+
+
+def _is_said_to_be_usual(clause: Clause, draft: Draft) -> bool:
+    """ "*It would be normal for declarer to* draw the trump"."""
+    would = clause.copula is not None and draft.words(clause.copula.span).lower().startswith("would")
+    would = would or _WOULD_BE.match(draft.text, clause.start) is not None
+    return would and clause.who == "it" and clause.verb_name in PLAY_VERBS and clause.goes_to(REPORTED, "for")
+
+
+_WOULD_BE: Final = re.compile(r"it(?: would|['’]d) be\b", re.IGNORECASE)
+_FORESEEN: Final = re.compile(
+    r"\b(?:surely|presumably|probably|doubtless|no doubt|likely|normally|certainly|obviously)\b|\beasy tricks here\b",
+    re.IGNORECASE,
+)
+
+
+def _is_foreseen(clause: Clause, draft: Draft) -> bool:
+    """ "Declarer *will surely* draw trumps", "South *probably* makes nine", "he has ten *easy* tricks *here*"."""
+    end = draft.text.find(".", clause.start)
+    after = draft.text[clause.start : end if end >= 0 else len(draft.text)]
+    present = clause.verb is not None and clause.verb.form in ("s", "base")
+    return present and not clause.negation and _FORESEEN.search(after) is not None
+
+
+def _is_lead(named: object) -> bool:
+    return isinstance(named, NounPhrase) and named.noun == "lead"
 
 
 _ADVICE: Final = frozenset({"should", "ought to", "needs to", "need to", "need only"})

@@ -13,12 +13,16 @@ def drop_elsewhere(clauses: list[Clause], draft: Draft) -> None:
         return
     for start, end in list(sentences(clauses))[::-1]:
         sentence = clauses[start:end]
-        if any(map(_names_elsewhere, sentence)) and not any(
-            clause.verb_name in ("say", "claim") for clause in sentence
-        ):
+        claimed = any(clause.verb_name in ("say", "claim") for clause in sentence)
+        if any(map(_names_others_claim if claimed else _names_elsewhere, sentence)):
             drop_clauses(clauses, *sentence, ends_sentence=True)
             draft.flags.add("told")
 
 
 def _names_elsewhere(clause: Clause) -> bool:
-    return any(mark.value == "elsewhere" for mark in clause.marks)
+    return any(mark.value in ("elsewhere", "elsewhere_claimed") for mark in clause.marks)
+
+
+def _names_others_claim(clause: Clause) -> bool:
+    """ "*Our teammates* claimed eleven", "*yesterday's* claim was for ten"."""
+    return any(mark.value == "elsewhere_claimed" for mark in clause.marks)

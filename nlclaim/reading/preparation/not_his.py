@@ -80,12 +80,22 @@ _IN_THE_AUCTION: Final = re.compile(
 
 def _was_bid(clause: Clause, draft: Draft) -> bool:
     """ "*Partner showed three spades in the bidding*"."""
+    if _showed_length(clause, draft):
+        return True
     told = "bidding" in draft.text or "auction" in draft.text
     if not told or clause.verb_name not in ("show", "have", "say", "claim") or not clause.phrases:
         return False
     return _IN_THE_AUCTION.search(draft.words(clause.span)) is not None
 
 
+def _showed_length(clause: Clause, draft: Draft) -> bool:
+    """ "*North showed five hearts* and four spades": by what he bid."""
+    told = clause.verb_name == "show" and (clause.is_past or clause.perfect) and clause.who in SEATS | {"partner"}
+    counted = all(phrase.suit and phrase.number and not phrase.ranks for phrase in clause.phrases)
+    return told and bool(clause.phrases) and counted and (clause.phrases[0].number or 0) >= _BIDDABLE
+
+
+_BIDDABLE: Final = 4
 _INFERRED: Final = re.compile(
     r"\b(?:known|sure|certain|likely|bound|marked|expected|supposed|presumed|assumed|figures?|rates?)(?: to)?$"
     r"|\b(?:show(?:s|ed|n)?|turn(?:s|ed)?) up with$|\bplac(?:e|ed) with$",

@@ -42,6 +42,8 @@ def _lose_too(first: Clause, second: Clause) -> None:
 def _is_over(clause: Clause, draft: Draft) -> bool:
     """ "Lost three", "I lost two", "four tricks lost", "had four", "we've taken three", "you have three in"."""
     counted = [*clause.subjects, *clause.phrases]
+    if _are_first(clause, draft):
+        return True
     if len(counted) != 1 or not _counts(counted[0]) or clause.marks or clause.exclusions or clause.persons:
         return False
     if clause.negation or clause.auxiliaries or clause.question or clause.subordinate or clause.copula:
@@ -56,6 +58,15 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
         return False
     past = draft.verb_words(clause) in ("lost", "had")
     return past or (clause.perfect and clause.who == "me" and clause.verb_name in ("take", "win", "make"))
+
+
+def _are_first(clause: Clause, draft: Draft) -> bool:
+    """ "*I won the first six tricks*", "we've had the first four"."""
+    first = [mark.label for mark in clause.marks] == ["FIRST"] and clause.who == "me" and len(clause.phrases) == 2
+    more = clause.negation or clause.auxiliaries or clause.subordinate or clause.places or clause.question
+    if not first or more or clause.phrases[0].determiner != "the" or not _counts(clause.phrases[1]):
+        return False
+    return clause.perfect or draft.verb_words(clause) in ("had", "won", "took", "made", "lost", "got")
 
 
 def _is_called_over(clause: Clause, draft: Draft) -> bool:

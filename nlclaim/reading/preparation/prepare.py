@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.preparation.added_up import add_up
+from nlclaim.reading.preparation.alleged import drop_allegations
 from nlclaim.reading.preparation.asides import (
     drop_asides,
     drop_best_case,
@@ -85,6 +86,7 @@ def prepare(clauses: list[Clause], draft: Draft) -> None:
     """
     # What is no part of the claim goes first, so that whatever is left was meant.
     drop_elsewhere(clauses, draft)
+    drop_allegations(clauses, draft)
     drop_play_so_far(clauses, draft)
     drop_unreal(clauses, draft)
     drop_undone(clauses, draft)

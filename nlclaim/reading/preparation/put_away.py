@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses
@@ -44,6 +45,10 @@ def _goes_away(clause: Clause) -> bool:
     if clause.marks or clause.link == "or":
         return False
     pointed = _points_back(clause)
+    if clause.verb_name == "ruff_risk":
+        return pointed and not clause.negation  # "one heart loser *which gets ruffed*"
+    if clause.verb is None and clause.copula is not None and clause.phrase_at("on") is not None:
+        return pointed and len(clause.places) == 1 and not clause.phrases  # "a spade loser but *that's on the heart*"
     bare = clause.is_past and clause.subject is None and not (clause.phrases or clause.persons or clause.auxiliaries)
     if clause.verb_name in _DISPOSES and bare and clause.link == "comma" and not clause.perfect:
         return True  # "a spade loser, *ruffed*"
@@ -92,6 +97,8 @@ def _loser_before(clauses: list[Clause], place: int, draft: Draft) -> NounPhrase
         held = holder.only_phrase if holder.verb_name == "have" else None
         return held if held is not None and holder.who == "me" and held.suit and not held.ranks else None
     named = before.phrases[0] if len(before.phrases) == 1 and before.who in (None, "me", "it") else None
+    if named is not None and named.suit and not named.ranks and before.verb_name == "concede" and before.who == "me":
+        return named if has_auxiliary(before, draft, ("might", "may", "could", "would")) else None
     if named is None or named.noun != "loser" or before.verb_name not in ("", "have"):
         return None
     return named if named.determiner == "a" or named.number is not None else None
@@ -111,10 +118,15 @@ def _forget_loser(clauses: list[Clause], place: int, clause: Clause) -> None:
     drop_clauses(clauses, *clauses[place - 2 if _is_to_lose(before) else place - 1 : place])
 
 
+_DONE_WITH: Final = {"go": "discard", "": "discard", "ruff_risk": "ruff"}
+
+
 def _throw(clause: Clause, loser: NounPhrase) -> None:
     """Makes the clause say "ruffing a club", "throwing a club on the ace"."""
-    clause.verb_name = "discard" if clause.verb_name == "go" else clause.verb_name
-    if clause.verb is not None and clause.is_past:
+    clause.verb_name = _DONE_WITH.get(clause.verb_name, clause.verb_name)
+    if clause.verb is None and clause.copula is not None:
+        clause.verb = Mark(clause.copula.span, "VERB", "discard.ing")
+    elif clause.verb is not None and (clause.is_past or clause.verb.verb != clause.verb_name):
         clause.verb = replace(clause.verb, value=f"{clause.verb_name}.ing")  # "ruffed" is no past here, and no order
     clause.phrases, clause.copula, clause.persons, clause.auxiliaries = [loser], None, [], []
     clause.subject, clause.subjects = None, []

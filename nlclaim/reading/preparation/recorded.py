@@ -14,6 +14,7 @@ from nlclaim.reading.segmentation.sentences import drop_clauses
 def note_recorded(clauses: list[Clause], draft: Draft) -> None:
     """Notes where it is told what the claimer did not say, or did not know; drops the cards told of against him."""
     _tell_drawn(clauses)
+    _leave_to_come(clauses)
     told = next((clause for clause in clauses if _tells_claim(clause, draft)), None)
     spoken = _spoken(clauses) if told is not None else []
     for place, clause in enumerate(clauses):
@@ -97,6 +98,15 @@ def _is_unknown(clauses: list[Clause], place: int, draft: Draft) -> bool:
     return before.verb_name == "say" and before.negation is not None and draft.verb_words(before).startswith(_KNOWS)
 
 
+def _turned_up(clause: Clause, told: Clause, draft: Draft) -> bool:
+    """ "… claimed; *East produced a trump*": what the others then had, and no more of the claim."""
+    shown = draft.verb_words(clause) in _SHOWN and clause.link in ("stop", "comma", "and")
+    theirs = clause.who in SEATS and told.who in REPORTED and clause.who != told.who
+    cards = [bool(p.suit or p.ranks) and p.determiner == "a" and not p.noun for p in clause.phrases] == [True]
+    return shown and theirs and cards and not (clause.negation or clause.auxiliaries or clause.marks)
+
+
+_SHOWN: Final[tuple[str, ...]] = ("produced", "showed", "held up", "turned up with", "came up with")
 _KNOWS: Final[tuple[str, ...]] = ("know", "aware", "be aware", "remember", "recall", "realis", "realiz")
 
 
@@ -105,6 +115,8 @@ def _tells_against(clauses: list[Clause], place: int, told: Clause, draft: Draft
     clause = clauses[place]
     if clause is not told and clause.verb_name == "draw" and clause.perfect and clause.negation is not None:
         return place < clauses.index(told) and not clause.exclusions  # "he *had not drawn all the trumps* and claimed"
+    if _turned_up(clause, told, draft):
+        return True
     if clause is told or clause.link not in ("none", "comma"):
         return False
     had = clause.verb_name == "have" and clause.is_past and clause.who in SEATS and clause.who != told.who
@@ -128,3 +140,18 @@ def _tell_drawn(clauses: list[Clause]) -> None:
             drop_clauses(clauses, drawn)
         else:
             drawn.subject, drawn.subjects, drawn.link = trumps, [trumps], "comma"
+
+
+def _leave_to_come(clauses: list[Clause]) -> None:
+    """ "There was a trump *to come from East*": where it is, and no play."""
+    for there, comes in itertools.pairwise(list(clauses)):
+        to = [mark.value for mark in comes.auxiliaries] == ["to"] and comes.verb_name == "come" and comes.link == "none"
+        from_whom = comes.mark_at("from")
+        held = (
+            there.who == "it"
+            and there.copula is not None
+            and bool(there.phrases)
+            and all(p.suit for p in there.phrases)
+        )
+        if to and held and from_whom is not None and from_whom.value in SEATS | {"you", "they"} and not comes.phrases:
+            clauses.remove(comes)

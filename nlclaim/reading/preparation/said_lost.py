@@ -23,6 +23,7 @@ def lose_what_is_called_lost(clauses: list[Clause], draft: Draft) -> None:
     """Gives away the cards before, or as many of them as the clause says, in place of counting them as tricks."""
     _join_losing(clauses)
     _join_of_which(clauses)
+    _part_good_from_bad(clauses, draft)
     for clause in reversed(list(clauses)):
         if clause.subordinate or clause.question or clause.negation or clause.joint("OR", "REPAIR") is not None:
             continue
@@ -63,6 +64,21 @@ def _join_of_which(clauses: list[Clause]) -> None:
             clauses.remove(counts)
 
 
+def _part_good_from_bad(clauses: list[Clause], draft: Draft) -> None:
+    """ "I've five spades, *four of them good*": one of them is lost."""
+    for held, good in itertools.pairwise(list(clauses)):
+        cards = held.phrases[0] if len(held.phrases) == 1 and held.verb_name == "have" and held.who == "me" else None
+        share = good.phrases[0] if len(good.phrases) == 1 and is_bare_list(good) and good.link == "comma" else None
+        if cards is None or share is None or not _holds(held) or share.adjectives != ("good",) or share.has_head:
+            continue
+        several, high = cards.number or 0, share.number or 0
+        plain = bool(cards.suit) and not (cards.ranks or cards.noun or cards.act) and not (held.places or held.negation)
+        if plain and 0 < high < several and share.determiner is None:
+            held.phrases = [replace(cards, number=high, plural=high > 1)]
+            _lose(good, [replace(cards, number=several - high, plural=several - high > 1)])
+            draft.flags |= {"concede", "has_losers"}
+
+
 def _is_doubtful(clause: Clause, draft: Draft) -> bool:
     return any(draft.words(auxiliary.span).lower() in _MAYBE for auxiliary in clause.auxiliaries)
 
@@ -77,6 +93,8 @@ def _share_of(clause: Clause) -> NounPhrase | None:
     """
     if clause.exclusions:
         return None
+    if _none_is_good(clause):
+        return NounPhrase(clause.span, quantifier="all")
     called = _called_losers(clause)
     if called is not None:
         return called
@@ -88,6 +106,14 @@ def _share_of(clause: Clause) -> NounPhrase | None:
         return clause.phrases[0] if clause.phrases else NounPhrase(clause.span, determiner="this")
     told = _is_yours(clause) or (_goes_to_them(clause) and not clause.phrases)
     return _pointed_by(clause) if told else None
+
+
+def _none_is_good(clause: Clause) -> bool:
+    """ "A spade and a diamond, *neither of them good*", "…, *neither good*"."""
+    none = [subject.quantifier == "none" and not subject.has_head for subject in clause.subjects] == [True]
+    state = clause.mark("PRED")
+    high = state is not None and state.value == "high" and len(clause.marks) == 1
+    return none and high and clause.verb is None and clause.link == "comma" and not (clause.places or clause.phrases)
 
 
 def _called_losers(clause: Clause) -> NounPhrase | None:
@@ -174,6 +200,8 @@ def _pointed_by(clause: Clause) -> NounPhrase | None:
     if len(clause.subjects) != 1:
         return None
     subject = clause.subjects[0]
+    if subject.determiner == "the" and subject.suit and not (subject.plural or subject.ranks or subject.act):
+        return subject  # "a heart and a spade, *the spade being yours*"
     counts = (
         subject.number or subject.ordinal or subject.quantifier in ("both", "all") or subject.adjectives == ("last",)
     )
@@ -224,7 +252,8 @@ def _take_out(items: list[Clause], share: NounPhrase, draft: Draft) -> list[Noun
         return []
     if share.suit:
         named = [entry for entry in named if entry[1].suit == share.suit]
-        return _all_of(named) if len(named) == 1 and not share.ranks else []
+        single = [phrase.determiner == "a" or phrase.number == 1 for _, phrase in named] == [True]
+        return _all_of(named) if len(named) == 1 and not share.ranks and (single or share.plural) else []
     if share.determiner == "this" or share.quantifier in ("all", "both"):
         return _pointed_at(named, share)
     item, phrase = named[-1]

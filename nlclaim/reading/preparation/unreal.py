@@ -42,8 +42,12 @@ def _could(clauses: list[Clause], place: int, draft: Draft) -> bool:
     if clause.subordinate != "if" or clause.who != "me" or not has_auxiliary(clause, draft, ("could",)):
         return False
     sentence = clauses[_before(clauses, place, draft) : _after(clauses, place, draft)]
-    main = [each for each in sentence if each.subordinate is None and each.verb_name in PLAY_VERBS]
-    return any(each.who == "me" and has_auxiliary(each, draft, ("would", "'d", "’d")) for each in main)
+    main = [each for each in sentence if each.subordinate is None and each.verb_name in _DOES]
+    wished = any("like to" in draft.words(each.span) for each in main)  # "I'd *like to* claim if I could": politely
+    return not wished and any(each.who == "me" and has_auxiliary(each, draft, ("would", "'d", "’d")) for each in main)
+
+
+_DOES: Final = PLAY_VERBS.keys() | {"claim", "concede"}
 
 
 def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:

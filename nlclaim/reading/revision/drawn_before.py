@@ -33,7 +33,8 @@ def have_drawn_before(draft: Draft) -> None:
 
 
 _HAVING: Final = re.compile(
-    r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken)\b",
+    r"\bhaving (?:all |just |now |already )*(?:been )?(?:all )?(?:drawn|pulled|extracted|cleared|taken|removed)\b"
+    r"|\bhaving had (?:the |all |their )*trumps out\b",
     re.IGNORECASE,
 )
 
@@ -59,7 +60,7 @@ def forget_drawn(draft: Draft) -> None:
 
 _DRAWN: Final = re.compile(
     r"\W*(?:so\W+)?(?:with|having) (?:(?:the|all|already|now|drawn|pulled) ?)*trumps?(?: \w+)*$"
-    r"|\W*having (?:drawn|pulled)",
+    r"|\W*having (?:(?:drawn|pulled|extracted|cleared|removed)|had (?:the |all |their )*trumps out)",
     re.IGNORECASE,
 )
 

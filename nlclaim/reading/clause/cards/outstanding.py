@@ -108,6 +108,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     if not candidates or state not in ("left", "gone"):
         return _no_more(clause, draft)
     trumps = all(phrase.suit == "T" for phrase in candidates)
+    if trumps and state == "left" and _are_of_ours(clause) and all(map(_are_none, candidates)):
+        return True  # "no trump left *in dummy*": others may have some
     if state == "gone" and clause.negation is not None:
         draft.marks.outstanding.extend((None, clause.span) for _ in candidates[:1] if trumps)
         return True  # "trumps are not all in"
@@ -122,6 +124,11 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _are_of_ours(clause: Clause) -> bool:
+    holder = clause.mark_at("in") if len(clause.places) == 1 else None
+    return holder is not None and holder.value in ("dummy", "hand", "declarer")
 
 
 def _is_that_card(clause: Clause, phrases: list[NounPhrase]) -> bool:
