@@ -16199,4 +16199,24 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("trumps to me, then clubs", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
         ],
     ),
+    "a finesse again; out with a card; none against me; ten heard for then": Construction(
+        said=[
+            ("Diamond to the jack, and again if I have to.", "claim o=i p=0<1 f=d s=finesse:D,finesse:D"),
+            ("heart to the queen and again if it holds", "claim o=i p=0<1 f=d s=finesse:H,finesse:H"),
+            ("finesse spades, again if necessary", "claim o=i p=0<1 f=d s=finesse:S,finesse:S"),
+            ("out with a heart and West is endplayed", "claim s=lead:H"),
+            ("off with a spade", "claim s=lead:S"),
+            ("Two trumps and a good club, and there are none against me.", "claim c=3 t=m s=cash:T2,cash:C1"),
+            ("draw trumps ten dummy is high", "claim c=all o=e p=0<1 t=mp s=draw:T,cash@dummy*"),
+            ("draw trumps ten run clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("I still make a trump trick", "claim c=1 t=m s=win:T1"),
+        ],
+        near_misses=[
+            ("and again, the clubs are good", "claim"),
+            ("draw trumps and again I have the rest", "claim c=all t=mp s=draw:T"),
+            ("spade to the ace and again", "claim s=cross:SA"),
+            ("trumps out with a heart to come", "claim t=mp s=draw:T"),
+            ("two spades ten tricks", "claim c=10d s=cash:S2"),
+        ],
+    ),
 }

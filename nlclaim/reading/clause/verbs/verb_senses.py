@@ -33,6 +33,7 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_discarding(clause)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
+    _take_as_leading_out(clause, draft)
 
 
 def _take_as_drawing(clause: Clause, draft: Draft) -> None:
@@ -213,6 +214,18 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
             steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
             draft.add_unit(clause, steps, "verb")
             clause.places = []
+
+
+def _take_as_leading_out(clause: Clause, draft: Draft) -> None:
+    """ "*Out with a heart*, and West is endplayed", "*away with a club*": led."""
+    card = clause.phrase_at("with")
+    bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.persons or clause.negation)
+    led = card is not None and card.suit not in (None, "T") and not (card.ranks or card.number or card.act)
+    if card is None or not led or not bare or clause.subordinate is not None or card.determiner == "your":
+        return
+    if draft.words(clause.span).lower().startswith(("out with ", "off with ")):
+        draft.add_unit(clause, [draft.add_spec(Verb.LEAD, spec, count=None) for spec in specs_of(card)], "verb")
+        clause.places, clause.marks = [], []
 
 
 def _take_as_being_across(clause: Clause, draft: Draft) -> None:
