@@ -287,6 +287,21 @@ def _is_heart(words: list[Word], place: int) -> Spelling | None:
     return heard_as("heart") if named or (not place and word_at(words, 1) == "to") else None
 
 
+def _is_then(words: list[Word], place: int) -> Spelling | None:
+    """ "Cash the spades *ten* dummy is high", "draw trumps *ten* run clubs"; not "the *ten* drops"."""
+    entry = entry_at(words, place + 1)
+    if words[place].plain != "ten" or label_at(words, place - 1) not in ("SUIT", "NOUN") or entry is None:
+        return None
+    if not word_at(words, place - 1).endswith("s"):
+        return None  # "cash the spade ten"
+    played = entry.label == "VERB" and entry.value.endswith(".base") and not entry.value.startswith(_COUNTING)
+    dummys = entry.label == "ROLE" and label_at(words, place + 2) == "BE"
+    return heard_as("then") if played or dummys else None
+
+
+_COUNTING: Final = ("claim.", "make.", "have.", "take.", "get.", "win.", "come.", "drop.")
+
+
 #: By the word as written.
 HEARD: Final[dict[str, Rule]] = {
     "and": _is_end,
@@ -303,6 +318,7 @@ HEARD: Final[dict[str, Rule]] = {
     "hour": _is_are,
     "or": _is_are,
     "our": _is_are,
+    "ten": _is_then,
     "their": _is_there,
     "thee": _is_three,
     "there": _is_heard_there,

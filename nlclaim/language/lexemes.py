@@ -216,6 +216,24 @@ def _stands_against_there(before: list[Lexeme], said: list[str], after: int) -> 
     return bool(before) and "there" in said[after + 1 : after + 7]
 
 
+def _repeats_finesse(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "Diamond to the jack, and *again* if I have to": the finesse is taken once more."""
+    following = said[after] if after < len(said) else ""
+    last = before[-1].label if before else ""
+    goes_on = last in ("AND", "THEN") or (last == "COMMA" and following in _ON_CONDITION)
+    if not goes_on or not (following in _ON_CONDITION or not following.strip(".!")):
+        return False
+    to_card = any(one.value == "to" and _labels(before, at) & {"RANK", "NUMBER"} for at, one in enumerate(before))
+    return to_card or any("finesse" in lexeme.value for lexeme in before)
+
+
+def _labels(lexemes: list[Lexeme], at: int) -> set[str]:
+    return {lexeme.label for lexeme in lexemes[at + 1 : at + 3]}
+
+
+_ON_CONDITION: Final = frozenset({"if", "when", "unless", "should", "as"})
+
+
 class _Sense(NamedTuple):
     """What a word that is mostly a filler says where it is none."""
 
@@ -226,6 +244,7 @@ class _Sense(NamedTuple):
 
 _SENSES: Final = {
     "about": _Sense(_is_about, "PRED", "left"),
+    "again": _Sense(_repeats_finesse, "VERB", "repeat.base"),
     "here": _Sense(_stands_against_there, "SKIP", ""),
     "now": _Sense(_gives_reason, "IF", "because"),
     "times": _Sense(_counts_rounds, "NOUN", "round"),

@@ -57,6 +57,8 @@ _TOLD: Final = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s
 
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
+    if "?" in text and _asks_more_than_once(text):
+        return True
     words = text.strip().lower()
     opening = _OPENING.match(words)
     words = words[opening.end() :] if opening is not None else words
@@ -98,6 +100,15 @@ def asks(text: str) -> bool:
     inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+def _asks_more_than_once(text: str) -> bool:
+    """ "Have I got the rest? *Or is there a trump out?*": nothing is said but questions."""
+    questions = [_OR.sub("", part.strip()) for part in text.split("?")]
+    return len(questions) > 2 and not questions[-1] and all(asks(part + "?") for part in questions[:-1])
+
+
+_OR: Final = re.compile(r"^(?:or|and|or else)\b\s*", re.IGNORECASE)
 
 
 _SUITS: Final = frozenset(["trumps", "spades", "hearts", "diamonds", "clubs"])

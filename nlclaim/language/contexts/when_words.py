@@ -8,6 +8,7 @@ from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
     NOMINAL,
+    beyond_pause,
     end_of_name,
     label_at,
     lexeme_at,
@@ -37,6 +38,8 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if no and lexemes[place + 1].value == "no" and any(lexeme.label == "IF" for lexeme in lexemes[:place]):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "ELSE", "otherwise")  # "if the queen comes twelve, *if no* eleven"
+    if lexemes[place].value == "so" and lexemes[place].word == "if" and label_at(lexemes, place + 1) in ENDS:
+        return relabel(lexemes[place], "META", "assent")  # "ten, *if that's right*", "I don't know if that's right"
     adverb = label_at(lexemes, place - 1) in ("FIRST", "LAST") or label_at(lexemes, place + 1) in ENDS
     if lexemes[place].word == "though" and adverb:
         return relabel(lexemes[place], "SKIP", "")  # "first *though* the king of clubs"
@@ -93,6 +96,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
+    if lexeme.word == "then" and _ends_a_count(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "a diamond and a club to us, *then*"
     if ends and lexeme.word == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
     if lexeme.word == "then" and _sums_up(lexemes, place):
@@ -104,6 +109,16 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 _AFTERWARDS: Final = frozenset({"next", "afterwards", "afterward", "thereafter", "subsequently", "after that"})
+
+
+def _ends_a_count(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether "then" is the last word of tricks that are shared out: "so *a heart and a club to me then*"."""
+    before = beyond_pause(lexemes, place, -1)
+    if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "END" and place + 2 >= len(lexemes):
+        return True
+    shared = before.label in ("PERSON", "MINE")
+    played = any(each.label in ("VERB", "FIRST", "ACT", "PLACE") for each in lexemes[:place])
+    return shared and not played and label_at(lexemes, place + 1) in ("END", "STOP")
 
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:

@@ -62,7 +62,7 @@ def _is_natural_trick(draft: Draft) -> bool:
     return trump and (_ALWAYS.search(draft.text) is not None or _STILL_A.match(draft.text) is not None)
 
 
-_ALWAYS: Final = re.compile(r"\b(?:always|natural)\b", re.IGNORECASE)
+_ALWAYS: Final = re.compile(r"\b(?:always|natural|whatever you|whichever way you|(?:I|we) still make)\b", re.IGNORECASE)
 _STILL_A: Final = re.compile(r"\W*still (?:a|an|one) ", re.IGNORECASE)
 
 
@@ -77,6 +77,7 @@ def win_with_cards_to_come(draft: Draft) -> None:
     others = [step for step in plan.steps if step.verb not in (Verb.CASH, Verb.CONCEDE)]
     lone_trump = len(cards) == 1 and not others and cards[0].suit == "T" and len(cards[0].cards) == 1
     lone_trump = lone_trump and sum(step.verb is Verb.CASH for step in plan.steps) == 1
+    lone_trump = lone_trump and re.search(r"\b(?:I|we)(?:['’]ll| will)? cash\b", draft.text) is None  # led by himself
     to_come = _TO_COME.search(draft.text) is not None and all(unit.sort in ("listed", "held") for unit in plan.units)
     for step in cards if lone_trump or to_come else ():
         plan.change_step(step.id, verb=Verb.WIN)

@@ -60,6 +60,22 @@ def is_auction(text: str) -> bool:
     return calls or _BIDDING.fullmatch(text) is not None
 
 
+_OTHER: Final = r"(?:you|he|she|they|declarer|decl|south|north|east|west) claimed"
+_WAS: Final = r"(?:(?!claim)[^.?!;])*\b(?:was|were|had|wasn['’]t|hadn['’]t)\b(?:(?!claim)[^.?!;])*"
+_STILL_OUT: Final = re.compile(
+    rf"\W*(?:but\W+)?(?:i|we|my|our|partner) {_WAS} (?:when|at the time|as) {_OTHER}\W*"
+    rf"|\W*(?:but\W+)?when {_OTHER},? (?:i|we|my|our|partner)\b{_WAS}",
+    re.IGNORECASE,
+)
+
+
+def holds_against_claim(text: str) -> bool:
+    """ "My ten was still out when he claimed": what is held against a claim of another, afterwards."""
+    return " claimed" in text and _STILL_OUT.fullmatch(text) is not None
+
+
 def tells_of_no_play(text: str) -> bool:
     """Whether all that is said is about the record, somebody's claiming, the bidding or the score."""
+    if holds_against_claim(text):
+        return True
     return corrects_record(text) or urges_claim(text) or speaks_of_scoring(text) or is_auction(text)

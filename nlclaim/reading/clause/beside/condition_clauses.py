@@ -113,6 +113,8 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     then = clause.joint("THEN")
     by_then = _BY_THE_LAST.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
     span = then.span if then is not None else Span(*by_then.span()) if by_then is not None else None
+    if span is not None and by_then is not None and not draft.plan.units:
+        draft.marks.then_spans.append(span)  # what follows is placed, behind whatever is not said
     if span is None or not draft.plan.units:
         return None
     draft.marks.then_spans.append(span)

@@ -13,7 +13,7 @@ def corrects_record(text: str) -> bool:
     """ "Sorry, eleven tricks not twelve, wrong click": what had been entered is put right, and nothing claimed."""
     words = text.lower()
     contrasts = "not" in words or "instead" in words or "wrong" in words
-    if contrasts and _PUT_RIGHT.fullmatch(text) is not None:
+    if contrasts and (_PUT_RIGHT.fullmatch(text) or _CLAIM_PUT_RIGHT.fullmatch(text)) is not None:
         return True
     if (contrasts or "lead was" in words) and _CARD_PUT_RIGHT.fullmatch(text) is not None:
         return True
@@ -43,7 +43,7 @@ _MENDS: Final[tuple[str, ...]] = (
 
 _SLIP: Final = re.compile(
     r"\b(?:mis-?click\w*|wrong click|mistyped|mistake|error|typo|sh(?:ould|oul?d|d|ud) (?:read|be?)"
-    r"|fixe?d|corrected|amended|updated|(?:mis-?)?entered|keyed|typed|kibs?|kibitzers?|specs?|spectators|vugraph)\b",
+    r"|mis-?heard|mis-?read|correcting|corr|erratum|fixe?d|corrected|amended|updated|(?:mis-?)?entered|keyed|typed|kibs?|kibitzers?|specs?|spectators|vugraph)\b",
     re.IGNORECASE,
 )
 
@@ -53,6 +53,14 @@ _NOT_SO_MANY: Final = re.compile(
     r" (?:not|instead of)\b",
     re.IGNORECASE,
 )
+
+
+_CLAIM_PUT_RIGHT: Final = re.compile(
+    r"\W*(?:sorry|sry|oops|apologies|corr|correction)\W+(?:declarer|decl|he|she|north|south|east|west|[nsew])"
+    r" (?:claims?|claimed|made|makes|took|got)\b[^.?!]*\b(?:not|instead of) \w+(?: tricks)?\W*",
+    re.IGNORECASE,
+)
+""" "Oops, *he claimed 10 not 11*"."""
 
 
 _WRONG_NUMBER: Final = re.compile(r"\bwrong (?:\w+ )?(?:count|number|score|result)\b", re.IGNORECASE)

@@ -148,6 +148,9 @@ def _read_none_there(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     denied = clause.negation is not None or [phrase.quantifier == "no" for phrase in clause.phrases] == [True]
     cards = [bool(p.suit or p.ranks or p.cards or p.noun in ("winner", "entry")) for p in clause.phrases] == [True]
     there = clause.subject is not None and draft.words(clause.subject.span).lower() == "there"
+    against = clause.place("against") is not None
+    if there and against and [p.quantifier == "none" and not p.has_head for p in clause.phrases] == [True]:
+        return True  # "there are *none against me*": trumps, and nothing of tricks
     if not there or not cards or clause.phrases[0].act or clause.exclusions or clause.question:
         return False
     return denied or has_enough(clause, draft)

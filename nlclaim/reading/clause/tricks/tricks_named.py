@@ -198,13 +198,24 @@ def _is_a_trick(clause: Clause) -> bool:
 def read_nth_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The club ruff is *my tenth trick*", "*the tenth trick* is a club ruff": so many tricks of the deal."""
     said = [*subjects, *clause.phrases]
-    nth = [phrase for phrase in said if phrase.noun == "trick" and (phrase.ordinal or 0) > HIGHEST_LEVEL]
+    nth = [phrase for phrase in said if _is_nth_trick(phrase)]
     others = [phrase for phrase in said if phrase not in nth]
     if len(nth) != 1 or len(others) != 1 or clause.negation is not None or others[0].determiner == "your":
         return False
+    if nth[0].noun is None and nth[0].determiner == "the" and not (others[0].ranks or others[0].act):
+        return False  # "the long club is the thirteenth": of its suit
     draft.claim(Amount(tricks=nth[0].ordinal), nth[0].span)
     if others[0].act:
         draft.add_unit(clause, [add_act(clause, draft, others[0])], "act")
     elif others[0].ranks or others[0].cards:
         draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], "held")
+    elif others[0].suit and not others[0].plural and not others[0].number:  # "the long club"
+        steps = [draft.add_spec(Verb.CASH, spec, count=None, how=("believed",)) for spec in specs_of(others[0])]
+        draft.add_unit(clause, steps, "held")
     return True
+
+
+def _is_nth_trick(phrase: NounPhrase) -> bool:
+    """ "My tenth trick", "my tenth", "the ninth"; not "the ninth heart"."""
+    bare = phrase.noun is None and phrase.determiner in ("my", "the") and not (phrase.has_head or phrase.adjectives)
+    return (phrase.noun == "trick" or bare) and (phrase.ordinal or 0) > HIGHEST_LEVEL

@@ -31,7 +31,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
     if any(
-        reads(clause, draft) for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_from_hand)
+        reads(clause, draft)
+        for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_of_suit, _comes_from_hand)
     ):
         return
     if clause.verb_name == "come" and clause.negation is not None and clause.subordinate and clause.subjects:
@@ -171,6 +172,20 @@ def _comes_of_line(clause: Clause, draft: Draft) -> bool:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")
     for subject in clause.subjects:
         gain(clause, draft, subject)
+    return True
+
+
+def _comes_of_suit(clause: Clause, draft: Draft) -> bool:
+    """ "All the tricks *come from spades*", "the rest come *out of the diamonds*": the suit that is played for them."""
+    suit = clause.phrase_at("from", "in")
+    tricks = bool(clause.subjects) and all(amount_of(subject) is not None for subject in clause.subjects)
+    if clause.verb_name != "come" or not tricks or suit is None or clause.negation is not None:
+        return False
+    if suit.suit in (None, "T") or suit.ranks or suit.cards or suit.act or suit.number or suit.determiner == "your":
+        return False
+    for subject in clause.subjects:
+        gain(clause, draft, subject)
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, count=None) for spec in specs_of(suit)], "verb")
     return True
 
 

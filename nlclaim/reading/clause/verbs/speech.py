@@ -207,8 +207,8 @@ def _utters(clause: Clause, draft: Draft) -> bool:
 def read_fail(clause: Clause, draft: Draft) -> None:
     """ "Going down two", "the contract fails"."""
     nothing = any(phrase.quantifier in ("none", "no") for phrase in clause.subjects)
-    if negated(clause) and clause.who == "me" and draft.verb_words(clause) in ("go down", "be beaten"):
-        draft.add_result(Result(over=0))  # "I can't go down"
+    if negated(clause) and clause.who == "me" and draft.verb_words(clause).startswith(_SET) and not clause.subordinate:
+        draft.add_result(Result(over=0))  # "I can't go down", "we're not going off in this"
         return
     if nothing or (negated(clause) and clause.who == "me"):
         draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
@@ -230,6 +230,9 @@ def read_fail(clause: Clause, draft: Draft) -> None:
             draft.add_result(Result(down=number))
         if clause.who == "you":
             draft.flags.add("their_result")
+
+
+_SET: Final[tuple[str, ...]] = ("be beaten", "go down", "going down", "go off", "going off", "get set", "getting set")
 
 
 def _is_hand(subject: NounPhrase) -> bool:

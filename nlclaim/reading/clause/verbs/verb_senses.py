@@ -20,6 +20,7 @@ from nlclaim.reading.segmentation.clause import Clause, is_on_which
 def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
     _take_as_item(clause)
+    _take_as_drawing(clause, draft)
     _take_as_keeping(clause, draft)
     _take_as_beating(clause, draft)
     _take_as_repeating(clause, draft)
@@ -32,6 +33,14 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_discarding(clause)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
+    _take_as_leading_out(clause, draft)
+
+
+def _take_as_drawing(clause: Clause, draft: Draft) -> None:
+    """ "Once I've *had two rounds of trumps*": drawn so far."""
+    rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
+    if rounds and clause.verb_name == "have" and clause.subordinate in ("after", "before") and not clause.negation:
+        clause.verb_name = "take"
 
 
 def _take_as_beating(clause: Clause, draft: Draft) -> None:
@@ -122,8 +131,30 @@ def _take_as_win(clause: Clause, draft: Draft) -> None:
         clause.verb_name, clause.negation = "win", None  # "my two trump tricks aren't going away"
     if comes and not clause.subjects and clause.place("with") is not None:
         clause.verb_name = "go"  # "coming in with the ace of trumps"
+    one = [p.is_bare_number and p.number == 1 and not (p.adjectives or p.determiner) for p in clause.phrases] == [True]
+    if clause.verb_name == "take" and owned and cards and one and clause.link != "none":
+        clause.verb_name = "get"  # "my queen of clubs *takes one* in the end"
+    if clause.verb_name == "cash" and (_are_all(clause) or _all_of_suit(clause, draft)):
+        clause.verb_name = "win"  # "they all cash"
     if owned and ((comes and cards) or (makes and all(subject.suit for subject in clause.subjects))):
         clause.verb_name = "win"
+
+
+def _are_all(clause: Clause) -> bool:
+    """Whether "all of them", "everything", "mine" is what a verb without an object is said of."""
+    said = clause.subjects[0] if len(clause.subjects) == 1 else None
+    intransitive = clause.verb is not None and clause.verb.form in ("base", "s") and not clause.is_passive
+    bare = not (clause.phrases or clause.places or clause.persons or clause.exclusions or clause.auxiliaries)
+    whole = said is not None and said.quantifier in ("all", "everything", "rest") and not said.has_head
+    return intransitive and bare and whole and clause.who in (None, "they", "it", "hand") and clause.negation is None
+
+
+def _all_of_suit(clause: Clause, draft: Draft) -> bool:
+    """ "The spades *all* cash"."""
+    suits = bool(clause.subjects) and all(s.suit and s.plural and not s.ranks for s in clause.subjects)
+    bare = not (clause.phrases or clause.places or clause.auxiliaries or clause.negation or clause.is_passive)
+    every = clause.verb is not None and draft.text[: clause.verb.span.start].lower().endswith(" all ")
+    return suits and bare and every
 
 
 def _take_as_crossing(clause: Clause) -> None:
@@ -183,6 +214,18 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
             steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
             draft.add_unit(clause, steps, "verb")
             clause.places = []
+
+
+def _take_as_leading_out(clause: Clause, draft: Draft) -> None:
+    """ "*Out with a heart*, and West is endplayed", "*away with a club*": led."""
+    card = clause.phrase_at("with")
+    bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.persons or clause.negation)
+    led = card is not None and card.suit not in (None, "T") and not (card.ranks or card.number or card.act)
+    if card is None or not led or not bare or clause.subordinate is not None or card.determiner == "your":
+        return
+    if draft.words(clause.span).lower().startswith(("out with ", "off with ")):
+        draft.add_unit(clause, [draft.add_spec(Verb.LEAD, spec, count=None) for spec in specs_of(card)], "verb")
+        clause.places, clause.marks = [], []
 
 
 def _take_as_being_across(clause: Clause, draft: Draft) -> None:
