@@ -121,6 +121,11 @@ DIFFERING = {
     "blind55-21": "the king of hearts, which he named first, costs the trick on this lie even double dummy",
     "blind54-28": "that he had only begun to draw trumps is in the history, not in the record",
     "blind49-04": "the award is right; how good a player he is, for his entries (BLK-2), is called a judgement",
+    "blind56-7": "that he finishes the suit he has begun before the seven is cashed is an order that we do not assume",
+    "blind56-11": "partner, on lead, comes back with the suit in which an ace was named",
+    "blind56-14": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
+    "blind57-1": "one more trick goes by the order in which he cashes, with a trump forgotten",
+    "blind57-19": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
@@ -227,6 +232,10 @@ CERTAIN_ALL_THE_SAME = {
     "blind53-29": "that a trump was left out on purpose is told after the claim",
     "blind54-32": "partner throws no card that is the highest of its suit, as he sees (DSC-1)",
     "blind53-32": "which of two losers he throws is settled by the cards that he sees",
+    "blind56-26": "every authority comes to the same",
+    "blind56-29": "what the bidding tells is nowhere in the record, and a finesse that was not announced is out",
+    "blind57-25": "nobody strands winners that he named (BLK-1), under every authority",
+    "blind57-30": "a trick conceded without a time may be given up at once (CON-8)",
 }
 """Disputed cases on which we see no doubt, and why."""
 

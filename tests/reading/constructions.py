@@ -16314,7 +16314,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("No losers, oh, there's a club.", "claim_and_concession x=1 s=concede:C1"),
             ("No losers - wait, there's a heart.", "claim_and_concession x=1 s=concede:H1"),
             ("I don't lose any - oh, a club.", "claim_and_concession x=1 s=concede:C1"),
-            ("All the rest - ah no, you have a trump.", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("All the rest - ah no, you have a heart.", "claim_and_concession x=1 s=concede:H1"),
             ("I claim them all, oh well, not the club.", "claim_and_concession x=1 s=concede:C"),
             ("All mine, except you've a spade.", "claim_and_concession x=1 s=concede:S1"),
             ("They're all good, except in clubs where I lose one.", "claim_and_concession x=1 s=concede:C1"),

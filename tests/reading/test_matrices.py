@@ -35,6 +35,8 @@ _DRAW_FIRST = (
 @pytest.mark.parametrize("forms", _DRAW, ids=lambda forms: forms[0].format("them"))
 @pytest.mark.parametrize("frame", _DRAW_FIRST)
 def test_trumps_are_drawn_whatever_it_is_called(frame: str, forms: tuple[str, str, str]) -> None:
+    if frame.startswith("having") and forms[0].startswith("get "):
+        return  # "having got the trumps in": they are in
     for trumps in _TRUMPS:
         reading = _read(frame.format(*(form.format(trumps) for form in forms)))
         assert [str(step.verb) for step in reading.plan.steps] in (["draw", "cash"], ["draw", "run"])
@@ -199,7 +201,8 @@ _CONSEQUENCES = ("I have ten", "I have the rest", "I draw trumps and cash hearts
 
 @pytest.mark.parametrize("condition", [*_CONDITIONS, *_NO_CONDITIONS])
 def test_condition_takes_nothing_from_what_hangs_on_it(condition: str) -> None:
-    for consequence, pause in itertools.product(_CONSEQUENCES, (" ", ", ")):
+    pauses = (" ", ", ") if condition in _CONDITIONS else (", ",)  # "whether or not it holds ten tricks" holds them
+    for consequence, pause in itertools.product(_CONSEQUENCES, pauses):
         alone = _read(consequence)
         for text in (condition + pause + consequence, consequence + pause + condition):
             joined = _read(text)

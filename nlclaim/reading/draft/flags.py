@@ -57,6 +57,7 @@ Flag: TypeAlias = Literal[
     "first_person",  # the speaker says I or we
     "reported",  # somebody tells what another said or did
     "told",  # what happened after the claim
+    "elsewhere_claimed",  # what was claimed there
     "elsewhere",  # what happened on another board, at another table, or in the auction
     "repair",  # words of correction were said
     "broke_off",  # that a line was begun and given up

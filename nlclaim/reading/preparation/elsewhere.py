@@ -14,9 +14,16 @@ def drop_elsewhere(clauses: list[Clause], draft: Draft) -> None:
     for start, end in list(sentences(clauses))[::-1]:
         sentence = clauses[start:end]
         claimed = any(clause.verb_name in ("say", "claim") for clause in sentence)
-        if any(map(_names_others_claim if claimed else _names_elsewhere, sentence)):
+        if any(map(_names_others_claim if claimed else _names_elsewhere, sentence)) and _is_told(sentence, draft):
             drop_clauses(clauses, *sentence, ends_sentence=True)
             draft.flags.add("told")
+
+
+def _is_told(sentence: list[Clause], draft: Draft) -> bool:
+    """Of a table with its number something must be told: "*table four* made twelve"; "table 3: six more" is a label."""
+    named = next(mark for clause in sentence for mark in clause.marks if mark.value.startswith("elsewhere"))
+    labelled = draft.words(named.span).lower().startswith("table ")
+    return not labelled or any(clause.is_past for clause in sentence)
 
 
 def _names_elsewhere(clause: Clause) -> bool:

@@ -34,7 +34,7 @@ def _needs_not(clause: Clause, draft: Draft) -> bool:
     if (
         clause.negation is None
         or clause.verb is None
-        or clause.verb_name not in (*PLAY_VERBS, "take")
+        or clause.verb_name not in PLAY_VERBS.keys() | {"take"}
         or clause.phrases
     ):
         return False

@@ -49,7 +49,7 @@ def _drop_hesitation(clauses: list[Clause], draft: Draft) -> None:
 
 
 def _lose_what_was_forgotten(first: Clause, second: Clause, clauses: list[Clause], draft: Draft) -> None:
-    """ "I don't lose any - *oh, a club*", "all the rest - *ah no, you have a trump*": that one is lost."""
+    """ "I don't lose any - *oh, a club*", "all the rest - *ah no, you have a heart*": that one is lost."""
     if second.link not in ("comma", "stop") or not (_claims_all(first) and _forgotten(second)):
         return
     if _HESITATES.search(draft.text, first.end, second.start) is None:
@@ -58,6 +58,8 @@ def _lose_what_was_forgotten(first: Clause, second: Clause, clauses: list[Clause
         first.exclusions.append(Exclusion(second.span, second.phrases[0]))  # "all, oh well, *not the club*"
         first.take_in(second)
         clauses.remove(second)
+    elif second.phrases[0].suit == "T":
+        return  # "all mine - *wait, you have a trump*": he knows of it (FRM-5)
     elif second.who in OPPONENTS:
         second.verb_name = "get"
     else:

@@ -18,6 +18,7 @@ from nlclaim.reading.clause.parts.frames import SEATS, is_before_our_rest
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.model import Condition
 from nlclaim.reading.segmentation.clause import Clause, is_bare, is_bare_list
 from nlclaim.spans import Span
 
@@ -137,7 +138,11 @@ def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> No
         previous is not None and previous.subordinate == "unless" and clause.joint("THEN", "AFTER") and _counts(clause)
     ):
         draft.flags.add("otherwise")  # "ten unless diamonds are four-one, then nine", "…, when it's nine"
-    elif clause.subordinate == "so" and draft.plan.conditions:
+    elif clause.subordinate == "so" and (draft.plan.conditions or "?" in draft.text[: clause.start]):
+        if not draft.plan.conditions:
+            asked = clause.joint("IF")  # "are hearts 3-2? *If so* I have the rest"
+            span = asked.span if asked is not None else clause.span
+            draft.plan.conditions.append(Condition(draft.words(span), span))
         draft.plan.condition, draft.plan.else_of = len(draft.plan.conditions) - 1, None  # "if so I ruff"
     elif clause.link == "or" and _is_other_way_out(draft.plan, previous):
         otherwise(clause, draft)  # "either the diamonds break *or I take the club finesse*"

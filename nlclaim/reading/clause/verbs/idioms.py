@@ -60,7 +60,8 @@ def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
         return False
     if not gets_trumps_in(clause, draft):
         return False
-    if clause.subordinate is None and draft.words(clause.span).lower().startswith(("having ", "with ")):
+    named = bool(clause.phrases) and clause.subordinate is None
+    if named and draft.words(clause.span).lower().startswith(("having ", "with ")):
         note_drawn(clause, draft, clause.phrases, "T")
         draft.flags.add("belief")
         return True
