@@ -81,8 +81,7 @@ from nlclaim.reading.segmentation.shared_verbs import carry_unread_on, join_card
 def prepare(clauses: list[Clause], draft: Draft) -> None:
     """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them.
 
-    The groups are in an order to read them in. Hardly any is needed: with the list turned round, one of 50,000
-    statements (those of the corpus and of the tests) reads otherwise, and for that one see below.
+    The groups are in an order to read them in; where the order is known to matter, it says why.
     """
     # What is no part of the claim goes first, so that whatever is left was meant.
     drop_elsewhere(clauses, draft)
