@@ -29,7 +29,7 @@ SEARCH = ("lines/*.py",)
 READER = (
     "spans.py", "plan/model.py", "language/contexts/*.py", "language/*.py", "reading/*.py",
     "reading/clause/*.py", "reading/clause/*/*.py", "reading/draft/*.py", "reading/preparation/*.py",
-    "reading/revision/*.py", "reading/segmentation/*.py",
+    "reading/preparation/*/*.py", "reading/revision/*.py", "reading/segmentation/*.py",
 )  # fmt: skip
 #: … but for what stands beside it, and for what derives classes from spaCy's or Lark's: where a wheel is built neither
 #: is installed, and mypyc would take such a class for one of its own.

@@ -2,69 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.preparation.added_up import add_up
-from nlclaim.reading.preparation.alleged import drop_allegations
-from nlclaim.reading.preparation.asides import (
+from nlclaim.reading.preparation.joined.corrected import correct
+from nlclaim.reading.preparation.joined.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
+from nlclaim.reading.preparation.joined.kept import keep_back, leave_there
+from nlclaim.reading.preparation.joined.left_out import leave_out
+from nlclaim.reading.preparation.joined.tenaces import finesse_tenaces, join_squeezed_suits
+from nlclaim.reading.preparation.joined.this_trick import count_this_trick
+from nlclaim.reading.preparation.joined.winning_pairs import join_winning_pairs
+from nlclaim.reading.preparation.losses.loss_named import name_what_is_given
+from nlclaim.reading.preparation.losses.lost_again import drop_losses_named_again
+from nlclaim.reading.preparation.losses.put_away import put_away_losers
+from nlclaim.reading.preparation.losses.said_lost import lose_what_is_called_lost
+from nlclaim.reading.preparation.numbers.added_up import add_up
+from nlclaim.reading.preparation.numbers.asked_again import drop_asked_again
+from nlclaim.reading.preparation.numbers.counted_aloud import count_again, count_aloud, count_what_is_had, note_ranks
+from nlclaim.reading.preparation.numbers.possible import drop_possible_numbers, keep_safe_break
+from nlclaim.reading.preparation.outstanding.cards_out import tell_where_cards_are
+from nlclaim.reading.preparation.outstanding.high_trump import give_high_trump
+from nlclaim.reading.preparation.outstanding.trumps_out import take_up_trumps_out
+from nlclaim.reading.preparation.plain_clauses import put_plainly
+from nlclaim.reading.preparation.set_aside.alleged import drop_allegations
+from nlclaim.reading.preparation.set_aside.asides import (
     drop_asides,
     drop_best_case,
     drop_false_starts,
     drop_summary,
     drop_threats,
 )
-from nlclaim.reading.preparation.cards_out import tell_where_cards_are
-from nlclaim.reading.preparation.changed_plans import (
+from nlclaim.reading.preparation.set_aside.changed_plans import (
     drop_break_or_none,
     drop_whether_or_not,
     take_up_what_is_left_to_do,
     turn_down_plans,
 )
-from nlclaim.reading.preparation.commentary import drop_commentary
-from nlclaim.reading.preparation.comments import drop_comments
-from nlclaim.reading.preparation.counted_aloud import count_again, count_aloud, count_what_is_had, note_ranks
-from nlclaim.reading.preparation.covered import drop_covered
-from nlclaim.reading.preparation.elsewhere import drop_elsewhere
-from nlclaim.reading.preparation.finesses_told import drop_finesses_told
-from nlclaim.reading.preparation.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
-from nlclaim.reading.preparation.high_trump import give_high_trump
-from nlclaim.reading.preparation.kept import keep_back, leave_there
-from nlclaim.reading.preparation.left_out import leave_out
-from nlclaim.reading.preparation.loss_named import name_what_is_given
-from nlclaim.reading.preparation.lost_again import drop_losses_named_again
-from nlclaim.reading.preparation.needless import deny_what_is_needless
-from nlclaim.reading.preparation.not_his import drop_what_is_not_his
-from nlclaim.reading.preparation.not_this_but import drop_denied_first
-from nlclaim.reading.preparation.objectors import drop_objectors
-from nlclaim.reading.preparation.of_others import drop_what_others_want
-from nlclaim.reading.preparation.past_tricks import drop_past_tricks
-from nlclaim.reading.preparation.plain_clauses import put_plainly
-from nlclaim.reading.preparation.play_so_far import drop_play_so_far
-from nlclaim.reading.preparation.possible import drop_possible_numbers, keep_safe_break
-from nlclaim.reading.preparation.put_away import put_away_losers
-from nlclaim.reading.preparation.reasons import drop_reasons
-from nlclaim.reading.preparation.recorded import note_recorded
-from nlclaim.reading.preparation.recounts import drop_asked_again
-from nlclaim.reading.preparation.said_lost import lose_what_is_called_lost
-from nlclaim.reading.preparation.second_thoughts import take_second_thoughts
-from nlclaim.reading.preparation.taken_before import drop_taken_before
-from nlclaim.reading.preparation.tenaces import finesse_tenaces, join_squeezed_suits
-from nlclaim.reading.preparation.this_trick import count_this_trick
-from nlclaim.reading.preparation.told_to import (
-    bid_have,
-    bid_take,
-    name_receiver,
-    name_who_is_stopped,
-    name_whose_card,
-    share_each,
-    share_verb,
-    share_with_us,
-    tell_dummy,
-)
-from nlclaim.reading.preparation.trumps_out import take_up_trumps_out
-from nlclaim.reading.preparation.turned_order import free_order, turn_round
-from nlclaim.reading.preparation.undone import drop_undone
-from nlclaim.reading.preparation.unreal import drop_unreal
-from nlclaim.reading.preparation.whose_words import (
+from nlclaim.reading.preparation.set_aside.commentary import drop_commentary
+from nlclaim.reading.preparation.set_aside.covered import drop_covered
+from nlclaim.reading.preparation.set_aside.elsewhere import drop_elsewhere
+from nlclaim.reading.preparation.set_aside.finesses_told import drop_finesses_told
+from nlclaim.reading.preparation.set_aside.needless import deny_what_is_needless
+from nlclaim.reading.preparation.set_aside.not_his import drop_what_is_not_his
+from nlclaim.reading.preparation.set_aside.not_this_but import drop_denied_first
+from nlclaim.reading.preparation.set_aside.objectors import drop_objectors
+from nlclaim.reading.preparation.set_aside.of_others import drop_what_others_want
+from nlclaim.reading.preparation.set_aside.past_tricks import drop_past_tricks
+from nlclaim.reading.preparation.set_aside.play_so_far import drop_play_so_far
+from nlclaim.reading.preparation.set_aside.reasons import drop_reasons
+from nlclaim.reading.preparation.set_aside.taken_before import drop_taken_before
+from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
+from nlclaim.reading.preparation.set_aside.undone import drop_undone
+from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
+from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, tell_dummy
+from nlclaim.reading.preparation.speakers.holders import name_whose_card
+from nlclaim.reading.preparation.speakers.recorded import note_recorded
+from nlclaim.reading.preparation.speakers.shares import name_receiver, share_each, share_verb, share_with_us
+from nlclaim.reading.preparation.speakers.stopped import name_who_is_stopped
+from nlclaim.reading.preparation.speakers.whose_words import (
     note_report,
     note_they_apart,
     take_giver_for_speaker,
@@ -73,103 +69,146 @@ from nlclaim.reading.preparation.whose_words import (
     turn_told,
     turn_told_before,
 )
-from nlclaim.reading.preparation.winning_pairs import join_winning_pairs
+from nlclaim.reading.preparation.turned_order import free_order, turn_round
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.shared_verbs import carry_unread_on, join_cards_drawn_with, join_what_is_thrown
+from nlclaim.reading.segmentation.signs import ALWAYS, NeededSigns, has_signs, needs, signs_of
+
+_Change = Callable[[list[Clause], Draft], None]
 
 
 def prepare(clauses: list[Clause], draft: Draft) -> None:
-    """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them.
+    """Changes clauses whose sense another one decides, and notes in the draft what shows only in all of them."""
+    for group in _GROUPS:
+        signs = signs_of(clauses, draft.trumps)
+        for change, needed in group:
+            if has_signs(signs, needed):
+                change(clauses, draft)
 
-    The groups are in an order to read them in; where the order is known to matter, it says why.
-    """
-    # What is no part of the claim goes first, so that whatever is left was meant.
-    drop_elsewhere(clauses, draft)
-    drop_allegations(clauses, draft)
-    drop_play_so_far(clauses, draft)
-    drop_unreal(clauses, draft)
-    drop_undone(clauses, draft)
-    turn_down_plans(clauses, draft)
-    take_up_what_is_left_to_do(clauses)
-    deny_what_is_needless(clauses, draft)
-    drop_whether_or_not(clauses)
-    drop_break_or_none(clauses)
-    drop_objectors(clauses, draft)
-    drop_denied_first(clauses, draft)
-    drop_comments(clauses, draft)
-    drop_reasons(clauses, draft)
-    drop_asides(clauses, draft)
-    drop_false_starts(clauses, draft)
-    drop_possible_numbers(clauses, draft)
-    keep_safe_break(clauses)
-    drop_best_case(clauses, draft)
-    drop_past_tricks(clauses, draft)
-    drop_taken_before(clauses, draft)
-    drop_what_is_not_his(clauses, draft)
-    drop_what_others_want(clauses, draft)
-    drop_finesses_told(clauses, draft)
-    drop_covered(clauses, draft)
-    drop_commentary(clauses, draft)
-    give_high_trump(clauses, draft)
-    tell_where_cards_are(clauses, draft)
-    drop_summary(clauses)
-    drop_threats(clauses, draft)
 
-    # Clauses that say one thing together. A trump that is out must be seen to before the heads of lists: in "mine -
-    # oh, one trump to go" it would be the first of what is mine.
-    take_second_thoughts(clauses, draft)
-    take_up_trumps_out(clauses, draft)
-    join_winning_pairs(clauses)
-    put_away_losers(clauses, draft)
-    name_what_is_given(clauses)
-    lose_what_is_called_lost(clauses, draft)
-    join_cards_drawn_with(clauses)
-    join_what_is_thrown(clauses)
-    count_this_trick(clauses)
-    take_fronted(clauses, draft)
-    count_cards_left(clauses)
-    share_heads(clauses)
-    carry_exclusions(clauses)
-    leave_out(clauses, draft)
-    carry_unread_on(clauses)
-    keep_back(clauses, draft)
-    leave_there(clauses, draft)
-    finesse_tenaces(clauses)
-    join_squeezed_suits(clauses)
+def _of_clauses(change: Callable[[list[Clause]], None]) -> _Change:
+    """A change for which nothing but the clauses matters."""
+    return lambda clauses, _: change(clauses)
 
-    # Each clause by itself.
+
+def _put_each_plainly(clauses: list[Clause], draft: Draft) -> None:
     for clause in clauses:
         put_plainly(clause, draft)
 
-    # The order in which things are to be done.
-    free_order(clauses, draft)
-    turn_round(clauses, draft)
 
-    # Numbers said one after the other.
-    drop_asked_again(clauses, draft)
-    count_again(clauses, draft)
-    drop_losses_named_again(clauses, draft)
-    count_what_is_had(clauses)
-    count_aloud(clauses)
-    add_up(clauses, draft)
-    note_ranks(clauses, draft)
+_NO_PART_OF_IT: Final = (
+    (drop_elsewhere, needs("META")),
+    (drop_allegations, needs("claim")),
+    (drop_play_so_far, needs("PAST")),
+    (drop_unreal, needs("IF on with")),
+    (drop_undone, needs("claim concede ask")),
+    (turn_down_plans, needs("SEVERAL", "META")),
+    (_of_clauses(take_up_what_is_left_to_do), needs("SEVERAL", "NEG", "PAST")),
+    (deny_what_is_needless, needs("NEG")),
+    (_of_clauses(drop_whether_or_not), needs("OR")),
+    (_of_clauses(drop_break_or_none), needs("OR", "break")),
+    (drop_objectors, needs("SEVERAL", "say claim show META")),
+    (drop_denied_first, needs("SEVERAL", "NEG META concede")),
+    (drop_told_against, needs("SEVERAL", "PAST QUOTE")),
+    (drop_reasons, needs("SEVERAL")),
+    (drop_asides, ALWAYS),
+    (drop_false_starts, needs("SEVERAL")),
+    (drop_possible_numbers, needs("SEVERAL", "NUMBER")),
+    (_of_clauses(keep_safe_break), needs("SEVERAL", "BREAKS")),
+    (drop_best_case, needs("SEVERAL")),
+    (drop_past_tricks, needs("SEVERAL", "NUMBER")),
+    (drop_taken_before, needs("SEVERAL", "PAST")),
+    (drop_what_is_not_his, ALWAYS),
+    (drop_what_others_want, ALWAYS),
+    (drop_finesses_told, needs("finesse ACT")),
+    (drop_covered, needs("SEVERAL", "have")),
+    (drop_commentary, ALWAYS),
+    (give_high_trump, needs("BE")),
+    (tell_where_cards_are, needs("BE PRED have over EXCEPT N E S W")),
+    (_of_clauses(drop_summary), needs("discard ruff", "noun:loser")),
+    (drop_threats, needs("SEVERAL", "AND IF")),
+)
+"""What is no part of the claim goes first, so that whatever is left was meant."""
 
-    # Who speaks, to whom and of whom. Whether a claim is reported is asked last: "nobody claimed" and "tricks
-    # conceded: two", the head of a list, report none.
-    tell_dummy(clauses)
-    bid_take(clauses)
-    bid_have(clauses)
-    share_with_us(clauses)
-    name_receiver(clauses)
-    share_verb(clauses)
-    share_each(clauses)
-    name_who_is_stopped(clauses, draft)
-    name_whose_card(clauses, draft)
-    take_giver_for_speaker(clauses, draft)
-    turn_told(clauses, draft)
-    turn_told_before(clauses, draft)
-    turn_to_declarer(clauses)
-    turn_given(clauses, draft)
-    note_report(clauses, draft)
-    note_recorded(clauses, draft)
-    note_they_apart(clauses, draft)
+_DONE_TO_LOSERS: Final = "get have win take ruff discard"
+
+_ONE_THING_TOGETHER: Final = (
+    # A trump that is out must be seen to before the heads of lists: in "mine - oh, one trump to go" it would be the
+    # first of what is mine.
+    (correct, needs("SEVERAL")),
+    (take_up_trumps_out, needs("TRUMPS PRED draw")),
+    (_of_clauses(join_winning_pairs), needs("SEVERAL", "AND")),
+    (put_away_losers, needs("SEVERAL", "ruff discard go ruff_risk on PRED")),
+    (_of_clauses(name_what_is_given), needs("SEVERAL", "NUMBER noun:trick noun:loser")),
+    (
+        lose_what_is_called_lost,
+        needs("SEVERAL", "noun:loser PRED MINE you they concede get have win take ruff discard"),
+    ),
+    (_of_clauses(join_cards_drawn_with), needs("SEVERAL", "with")),
+    (_of_clauses(join_what_is_thrown), needs("SEVERAL", "discard")),
+    (_of_clauses(count_this_trick), needs("AND NUMBER")),
+    (take_fronted, needs("SEVERAL", "me")),
+    (_of_clauses(count_cards_left), needs("SEVERAL", "noun:card")),
+    (_of_clauses(share_heads), needs("SEVERAL", "COLON DASH")),
+    (_of_clauses(carry_exclusions), needs("SEVERAL", "EXCEPT")),
+    (leave_out, needs("EXCEPT IF NEG META PRED noun:round")),
+    (_of_clauses(carry_unread_on), needs("SEVERAL", "AND OR")),
+    (keep_back, needs("keep over")),
+    (leave_there, needs("SEVERAL", "PRED")),
+    (_of_clauses(finesse_tenaces), needs("SEVERAL", "have", "finesse ACT")),
+    (_of_clauses(join_squeezed_suits), needs("SEVERAL", "ACT")),
+)
+"""Clauses that say one thing together."""
+
+_ONE_BY_ONE_AND_ORDER: Final = (
+    (_put_each_plainly, ALWAYS),
+    (free_order, needs("ANYORDER OR HOW")),
+    (turn_round, needs("SEVERAL", "BEFORE AFTER")),
+)
+"""Each clause by itself, and then the order in which things are to be done."""
+
+_NUMBERS: Final = (
+    (drop_asked_again, needs("SEVERAL", "OR QMARK")),
+    (count_again, needs("SEVERAL", "NUMBER")),
+    (drop_losses_named_again, needs("SEVERAL", "you they concede give")),
+    (_of_clauses(count_what_is_had), needs("SEVERAL", "NUMBER")),
+    (_of_clauses(count_aloud), needs("NUMBER")),
+    (add_up, needs("NUMBER")),
+    (note_ranks, needs("NUMBER")),
+)
+"""Numbers said one after the other."""
+
+_SPEAKERS: Final = (
+    (_of_clauses(tell_dummy), needs("partner META")),
+    (_of_clauses(bid_take), needs("SEVERAL", "take")),
+    (_of_clauses(bid_have), needs("SEVERAL", "have")),
+    (_of_clauses(share_with_us), needs("for to")),
+    (_of_clauses(name_receiver), needs("SEVERAL", "me you")),
+    (_of_clauses(share_verb), needs("SEVERAL", "you")),
+    (_of_clauses(share_each), needs("SEVERAL", "for to")),
+    (name_who_is_stopped, needs("from")),
+    (name_whose_card, needs("have keep")),
+    (take_giver_for_speaker, needs("give")),
+    (turn_told, needs("say")),
+    (turn_told_before, needs("SEVERAL", "say")),
+    (_of_clauses(turn_to_declarer), needs("SEVERAL", "say")),
+    (turn_given, needs("give")),
+    # Whether a claim is reported is asked last: "nobody claimed" and "tricks conceded: two", the head of a list,
+    # report none.
+    (note_report, needs("say claim concede show he")),
+    (note_recorded, needs("say claim concede show come lose_track noun:claim META")),
+    (note_they_apart, needs("they", "he")),
+)
+"""Who speaks, to whom and of whom."""
+
+_GROUPS: Final[tuple[tuple[tuple[_Change, NeededSigns], ...], ...]] = (
+    _NO_PART_OF_IT,
+    _ONE_THING_TOGETHER,
+    _ONE_BY_ONE_AND_ORDER,
+    _NUMBERS,
+    _SPEAKERS,
+)
+"""Every change, and beside it the signs without which it finds nothing (`signs_of`).
+
+The changes of a group are in an order to read them in; where it is known to matter, it says why.
+"""

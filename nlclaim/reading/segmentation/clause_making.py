@@ -63,6 +63,7 @@ from nlclaim.reading.segmentation.shared_verbs import (
     join_to_lose,
     share_ranks,
 )
+from nlclaim.reading.segmentation.signs import ALWAYS, NeededSigns, has_signs, needs, signs_of
 
 _PAUSES: Final = frozenset({"COMMA", "COLON", "DASH", "OPEN", "CLOSE"})
 _ENDS: Final = frozenset({"STOP", "QMARK"})
@@ -80,9 +81,9 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
     _postpone_otherwise(clauses, statement)
-    signs = _signs(clauses)
+    signs = signs_of(clauses)
     for join, needed in _JOINS:
-        if not needed or not needed.isdisjoint(signs):
+        if has_signs(signs, needed):
             join(clauses)
             _drop_emptied(clauses)
     settle_subjects(clauses, statement.text)
@@ -105,81 +106,59 @@ def _postpone_otherwise(clauses: list[Clause], statement: Statement) -> None:
                 clauses[place + 1].joints = joints[1:]
 
 
-_ALWAYS: Final = frozenset[str]()
 _HAVING: Final = frozenset({"have", "get", "make", "win", "take", "concede"})
 
-_JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], frozenset[str]], ...]] = (
+_JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = (
     # One thing said in two clauses.
-    (join_asked, frozenset({"who"})),
-    (join_denied, frozenset({"it"})),
-    (join_postponed, frozenset({"it", "they", "drop", "break"})),
-    (join_inserted, frozenset({"say"})),
-    (join_apposition, frozenset({"discard", "ruff"})),
-    (join_placed, frozenset({"come", "go"})),
-    (join_cleft_places, frozenset({"it"})),
-    (join_to_follow, frozenset({"break"})),
-    (join_fronted_means, frozenset({"over", "cross"})),
-    (join_losers, frozenset({"as"})),
-    (join_itemised, frozenset({"on", "from", "with", "in", "by"})),
-    (join_paused_objects, _ALWAYS),
+    (join_asked, needs("who")),
+    (join_denied, needs("it")),
+    (join_postponed, needs("it they drop break")),
+    (join_inserted, needs("say")),
+    (join_apposition, needs("discard ruff")),
+    (join_placed, needs("come go")),
+    (join_cleft_places, needs("it")),
+    (join_to_follow, needs("break")),
+    (join_fronted_means, needs("over cross")),
+    (join_losers, needs("as")),
+    (join_itemised, needs("on from with in by")),
+    (join_paused_objects, ALWAYS),
     # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
-    (join_relatives, _HAVING),
-    (join_held_subjects, DONE_WITH_CARDS | {"have"}),
-    (join_described, DONE_WITH_CARDS),
-    (join_gerund_subjects, frozenset({"BE"})),
-    (join_pseudo_clefts, _HAVING | {"claim", "play"}),
-    (join_shares, frozenset({"you"})),
+    (join_relatives, (_HAVING,)),
+    (join_held_subjects, (DONE_WITH_CARDS | {"have"},)),
+    (join_described, (DONE_WITH_CARDS,)),
+    (join_gerund_subjects, needs("BE")),
+    (join_pseudo_clefts, (_HAVING | {"claim", "play"},)),
+    (join_shares, needs("you")),
     # What is named first, and what is said of it.
-    (join_headings, frozenset({"COLON"})),
-    (join_parted, frozenset({"FIRST", "LAST"})),
-    (join_broken, frozenset({"after"})),
-    (join_fronted_any, frozenset({"ruff", "win", "overruff"})),
-    (join_fronted, frozenset({"me"})),
-    (join_fronted_shares, frozenset({"you", "they"})),
-    (join_topics, frozenset({"QMARK"})),
-    (join_receivers, frozenset({"COLON"})),
+    (join_headings, needs("COLON")),
+    (join_parted, needs("FIRST LAST")),
+    (join_broken, needs("after")),
+    (join_fronted_any, needs("ruff win overruff")),
+    (join_fronted, needs("me")),
+    (join_fronted_shares, needs("you they")),
+    (join_topics, needs("QMARK")),
+    (join_receivers, needs("COLON")),
     # Two things with one verb, and one play in two clauses.
-    (join_subjects, frozenset({"BE"})),
-    (join_scoring, frozenset({"win", "make", "come"})),
-    (join_either, frozenset({"go"})),
-    (join_to_lose, frozenset({"you"})),
-    (join_after, frozenset({"after", "before"})),
-    (share_ranks, _ALWAYS),
-    (join_to_ruff, frozenset({"ruff"})),
-    (join_to_come, frozenset({"for", "to"})),
-    (join_more_to_do, frozenset({"concede", "ruff"})),
-    (join_tested, frozenset({"test"})),
-    (join_got_done, frozenset({"get", "have"})),
-    (join_lost_off, frozenset({"discard"})),
-    (join_hands, frozenset({"cross", "over", "go", "from"})),
-    (join_winner, frozenset({"to"})),
+    (join_subjects, needs("BE")),
+    (join_scoring, needs("win make come")),
+    (join_either, needs("go")),
+    (join_to_lose, needs("you")),
+    (join_after, needs("after before")),
+    (share_ranks, ALWAYS),
+    (join_to_ruff, needs("ruff")),
+    (join_to_come, needs("for to")),
+    (join_more_to_do, needs("concede ruff")),
+    (join_tested, needs("test")),
+    (join_got_done, needs("get have")),
+    (join_lost_off, needs("discard")),
+    (join_hands, needs("cross over go from")),
+    (join_winner, needs("to")),
 )
 """What clauses make of each other; those that are emptied go. The order matters only where it is said why.
 
-Beside each stands what must be in one of the clauses, as `_signs` names it, for it to find anything: a verb, somebody,
-a preposition, a connective, a mark. Without it none of the clauses is looked at.
+Beside each stands what must be in one of the clauses, as `signs_of` names it, for it to find anything: a verb,
+somebody, a preposition, a connective, a mark. Without it none of the clauses is looked at.
 """
-
-
-def _signs(clauses: list[Clause]) -> set[str]:
-    """What occurs in the clauses: the names of verbs, persons, prepositions and connectives, the labels of marks."""
-    signs = set[str]()
-    for clause in clauses:
-        signs.add(clause.verb_name)
-        if clause.copula is not None:
-            signs.add("BE")
-        if clause.who is not None:
-            signs.add(clause.who)
-        for mark in clause.persons:
-            signs.add(mark.value)
-        for mark in clause.marks:
-            signs.add(mark.label)
-        for place in clause.places:
-            signs.add(place.preposition)
-        for joint in clause.joints:
-            signs.add(joint.label)
-            signs.add(joint.value)
-    return signs
 
 
 def _drop_emptied(clauses: list[Clause]) -> None:

@@ -28,6 +28,7 @@ from nlclaim.reading.clause.lists.item_turns import (
     read_second_suit,
     read_sort_of_squeeze,
 )
+from nlclaim.reading.clause.lists.recounted import read_sum_of_suit, spells_out
 from nlclaim.reading.clause.parts.frames import hand_of, how_of, negated, rounds_of
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, Spec, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
@@ -35,7 +36,6 @@ from nlclaim.reading.clause.tricks.concessions import lend_suit_back, tricks_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Belief, Result
-from nlclaim.reading.preparation.recounts import read_sum_of_suit, spells_out
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -24,7 +24,7 @@ _ALL: Final = frozenset({"all", "rest", "everything"})
 _GIVEN: Final = ("get", "have", "take", "win", "make", "concede", "give")
 
 
-def take_second_thoughts(clauses: list[Clause], draft: Draft) -> None:
+def correct(clauses: list[Clause], draft: Draft) -> None:
     """Reads what is said on second thoughts as it is meant: a loss forgotten, another number, another play."""
     _drop_hesitation(clauses, draft)
     for first, second in itertools.pairwise(list(clauses)):

@@ -10,7 +10,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
 
-def drop_comments(clauses: list[Clause], draft: Draft) -> None:
+def drop_told_against(clauses: list[Clause], draft: Draft) -> None:
     """Drops what is told of the cards behind a claim or a concession that is told, where it tells against it."""
     if "but" not in draft.text.lower() or any(clause.who == "me" for clause in clauses):
         return

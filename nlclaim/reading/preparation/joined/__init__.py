@@ -1,0 +1,1 @@
+"""Clauses that say one thing together."""

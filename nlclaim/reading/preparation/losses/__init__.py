@@ -1,0 +1,1 @@
+"""What is named as lost, and what becomes of it."""

@@ -1,0 +1,1 @@
+"""Numbers that are said one after the other."""

@@ -1,0 +1,1 @@
+"""Cards that are out, or in the hand of another: no tricks of the claimer."""

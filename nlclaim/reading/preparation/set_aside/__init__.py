@@ -1,0 +1,1 @@
+"""Clauses that are no part of what is claimed."""

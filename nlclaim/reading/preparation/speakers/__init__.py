@@ -1,0 +1,1 @@
+"""Who speaks, to whom and of whom."""

@@ -1,0 +1,63 @@
+"""What is told to be done by another: dummy plays his hearts, the other side takes the last trick."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+from nlclaim.language import Mark, NounPhrase
+from nlclaim.reading.segmentation.clause import Clause
+
+
+def tell_dummy(clauses: list[Clause]) -> None:
+    """ "Play off all *your hearts*, please", "cash your hearts, partner": told to dummy, whose they are."""
+    called = any(clause.who == "partner" and not (clause.verb or clause.phrases or clause.copula) for clause in clauses)
+    if not called and not any(mark.value == "order" for clause in clauses for mark in clause.marks):
+        return
+    for clause in clauses:
+        told = clause.verb is not None and clause.verb.form == "base" and clause.subject is None
+        if told and clause.verb_name in ("cash", "play", "run", "lead", "ruff", "discard") and not clause.auxiliaries:
+            clause.phrases = [
+                replace(phrase, determiner="the") if phrase.determiner == "your" and not phrase.ranks else phrase
+                for phrase in clause.phrases
+            ]
+
+
+def bid_take(clauses: list[Clause]) -> None:
+    """ "*Take the last*, it's your ace", "take the last two, they're yours": who is told to."""
+    for first, second in itertools.pairwise(clauses):
+        if first.verb is None or first.verb.value != "take.base":
+            continue
+        alone = not (first.subject or first.auxiliaries or first.negation or first.places) and first.link != "and"
+        tricks = [_may_be_given(phrase) for phrase in first.phrases] == [True]
+        owner = second.mark("MINE")
+        yours = any(phrase.determiner == "your" for phrase in (*second.phrases, *second.subjects))
+        yours = yours or (owner is not None and owner.value == "you")
+        has = second.who == "you" and second.verb_name == "have"
+        told = second.link in ("comma", "none", "stop") and second.negation is None
+        if alone and tricks and told and ((second.copula is not None and yours) or has):
+            first.subject = Mark(first.verb.span, "PERSON", "you")
+
+
+def _may_be_given(phrase: NounPhrase) -> bool:
+    """ "The last", "the last two", "a trick", "the rest", "one": no card of his own."""
+    named = phrase.suit or phrase.ranks or phrase.cards or phrase.act or phrase.determiner == "my"
+    return not named and bool(phrase.number or phrase.quantifier or phrase.noun == "trick" or phrase.adjectives)
+
+
+def bid_have(clauses: list[Clause]) -> None:
+    """ "*Have the ace*, I've the others", "have a spade, the rest are mine": told to the other side."""
+    for first, second in itertools.pairwise(clauses):
+        told = first.verb is not None and first.verb.value == "have.base" and first.link in ("start", "stop")
+        alone = not (first.subject or first.auxiliaries or first.negation or first.places or first.marks)
+        named = [bool(p.suit or p.ranks) and p.determiner != "my" and not p.plural for p in first.phrases] == [True]
+        named = named or [bool(p.ranks) and p.determiner != "my" for p in first.phrases] == [True]
+        if not (told and alone and named) or first.verb is None or second.link not in ("comma", "stop"):
+            continue
+        rest = [p.quantifier in ("rest", "everything") for p in (*second.phrases, *second.subjects)] == [True]
+        owner = second.mark("MINE")
+        mine = (second.who == "me" and second.verb_name in ("have", "take", "get", "win")) or (
+            owner is not None and owner.value == "me"
+        )
+        if rest and mine:
+            first.subject = Mark(first.verb.span, "PERSON", "you")
