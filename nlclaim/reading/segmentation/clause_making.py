@@ -106,7 +106,8 @@ def _postpone_otherwise(clauses: list[Clause], statement: Statement) -> None:
                 clauses[place + 1].joints = joints[1:]
 
 
-_HAVING: Final = frozenset({"have", "get", "make", "win", "take", "concede"})
+_HAVING: Final = "have get make win take concede"
+_DONE_WITH_CARDS: Final = " ".join(sorted(DONE_WITH_CARDS))
 
 _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = (
     # One thing said in two clauses.
@@ -123,11 +124,11 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     (join_itemised, needs("on from with in by")),
     (join_paused_objects, ALWAYS),
     # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
-    (join_relatives, (_HAVING,)),
-    (join_held_subjects, (DONE_WITH_CARDS | {"have"},)),
-    (join_described, (DONE_WITH_CARDS,)),
+    (join_relatives, needs(_HAVING)),
+    (join_held_subjects, needs(f"have {_DONE_WITH_CARDS}")),
+    (join_described, needs(_DONE_WITH_CARDS)),
     (join_gerund_subjects, needs("BE")),
-    (join_pseudo_clefts, (_HAVING | {"claim", "play"},)),
+    (join_pseudo_clefts, needs(f"claim play {_HAVING}")),
     (join_shares, needs("you")),
     # What is named first, and what is said of it.
     (join_headings, needs("COLON")),

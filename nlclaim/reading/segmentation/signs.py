@@ -1,4 +1,7 @@
-"""What occurs in the clauses of a statement: by it a step is known to find nothing before it looks at any of them."""
+"""What occurs in the clauses of a statement: by it a step is known to find nothing before it looks at any of them.
+
+Signs are bits of a number, so that it costs next to nothing to ask for them: some hundred times for every statement.
+"""
 
 from __future__ import annotations
 
@@ -7,69 +10,87 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.reading.segmentation.clause import Clause
 
-NeededSigns = tuple[frozenset[str], ...]
-"""Of each of the sets one sign must occur."""
+NeededSigns = tuple[int, ...]
+"""Of each of the numbers one bit must be among the signs."""
 
 ALWAYS: Final[NeededSigns] = ()
 
+_MOST_BITS: Final = 60
+"""Bits of a number that is handled without an object. Where there are more words, some share a bit with another."""
+
+_bits: Final[dict[str, int]] = {}
+"""The bit of every word that something needs; whatever else occurs leaves no sign."""
+
 
 def needs(*alternatives: str) -> NeededSigns:
-    """What must occur: one of the words of each of the strings, as in `needs("SEVERAL", "say claim")`."""
-    return tuple(frozenset(words.split()) for words in alternatives)
+    """What must occur: one of the words of each of the strings, as in `needs("SEVERAL", "say claim")`.
+
+    To be called at import: it gives the words their bits.
+    """
+    return tuple(_mask_of(words.split()) for words in alternatives)
 
 
-def has_signs(signs: set[str], needed: NeededSigns) -> bool:
-    """Whether whatever is needed occurs."""
-    return not any(alternatives.isdisjoint(signs) for alternatives in needed)
+def _mask_of(words: list[str]) -> int:
+    mask = 0
+    for word in words:
+        mask |= _bits.setdefault(word, 1 << len(_bits) % _MOST_BITS)
+    return mask
 
 
-def signs_of(clauses: list[Clause], trumps: str | None = None) -> set[str]:
+def has_signs(signs: int, needed: NeededSigns) -> bool:
+    """Whether whatever is needed may occur."""
+    return all(signs & alternatives for alternatives in needed)
+
+
+def signs_of(clauses: list[Clause], trumps: str | None = None) -> int:
     """What occurs: the names of verbs, persons, prepositions and connectives, the labels of marks and joints.
 
     Besides: `SEVERAL` (clauses), `BE` (a copula), `NEG`, `PAST` (the past or the perfect), `EXCEPT`, and of what is
     named `NUMBER`, `ACT` ("a ruff"), `TRUMPS`, `noun:loser` and other nouns.
     """
-    signs = {"SEVERAL"} if len(clauses) > 1 else set[str]()
+    signs = _bits.get("SEVERAL", 0) if len(clauses) > 1 else 0
     for clause in clauses:
-        _add_words(clause, signs)
+        signs |= _signs_of_words(clause)
         for phrase in clause.phrases:
-            _add_named(phrase, trumps, signs)
+            signs |= _signs_of_named(phrase, trumps)
         for phrase in clause.subjects:
-            _add_named(phrase, trumps, signs)
+            signs |= _signs_of_named(phrase, trumps)
     return signs
 
 
-def _add_words(clause: Clause, signs: set[str]) -> None:
-    signs.add(clause.verb_name)
+def _signs_of_words(clause: Clause) -> int:
+    signs = _bits.get(clause.verb_name, 0)
     if clause.copula is not None:
-        signs.add("BE")
+        signs |= _bits.get("BE", 0)
     if clause.negation is not None:
-        signs.add("NEG")
+        signs |= _bits.get("NEG", 0)
     if clause.exclusions:
-        signs.add("EXCEPT")
+        signs |= _bits.get("EXCEPT", 0)
     if clause.perfect or clause.is_past:
-        signs.add("PAST")
+        signs |= _bits.get("PAST", 0)
     if clause.link == "or":
-        signs.add("OR")
+        signs |= _bits.get("OR", 0)
     if (who := clause.who) is not None:
-        signs.add(who)
+        signs |= _bits.get(who, 0)
     for person in clause.persons:
-        signs.add(person.value)
+        signs |= _bits.get(person.value, 0)
     for mark in clause.marks:
-        signs.add(mark.label)
+        signs |= _bits.get(mark.label, 0)
     for place in clause.places:
-        signs.add(place.preposition)
+        signs |= _bits.get(place.preposition, 0)
     for joint in clause.joints:
-        signs.add(joint.label)
-        signs.add(joint.value)
+        signs |= _bits.get(joint.label, 0) | _bits.get(joint.value, 0)
+    return signs
 
 
-def _add_named(phrase: NounPhrase, trumps: str | None, signs: set[str]) -> None:
+def _signs_of_named(phrase: NounPhrase, trumps: str | None) -> int:
+    signs = 0
     if phrase.number is not None:
-        signs.add("NUMBER")
+        signs |= _bits.get("NUMBER", 0)
     if phrase.act is not None:
-        signs.add("ACT")
+        signs |= _bits.get("ACT", 0)
     if phrase.noun is not None:
-        signs.add(f"noun:{phrase.noun}")
+        signs |= _bits.get(f"noun:{phrase.noun}", 0)
     if phrase.suit is not None and phrase.suit in ("T", trumps):
-        signs.add("TRUMPS")
+        signs |= _bits.get("TRUMPS", 0)
+    return signs
