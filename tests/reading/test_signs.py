@@ -7,7 +7,6 @@ from nlclaim.reading.preparation import prepare
 from nlclaim.reading.segmentation import clause_making
 from nlclaim.reading.segmentation.signs import ALWAYS, has_signs, needs
 from tests.reading.constructions import CONSTRUCTIONS
-from tests.reading.notation import describe
 
 TEXTS = [text for construction in CONSTRUCTIONS.values() for cases in construction for text, _ in cases]
 ALL_SIGNS = -1
@@ -17,10 +16,10 @@ ALL_SIGNS = -1
     not str(prepare.__file__).endswith(".py"), reason="compiled code stays as it is"
 )
 def test_signs_hide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = {text: describe(interpret(text).first) for text in TEXTS}
+    read = {text: interpret(text) for text in TEXTS}
     for module in (prepare, clause_making):
         monkeypatch.setattr(module, "signs_of", lambda clauses, trumps=None: ALL_SIGNS)
-    assert {text: describe(interpret(text).first) for text in TEXTS} == read
+    assert {text: interpret(text) for text in TEXTS} == read
 
 
 def test_what_is_needed_must_all_occur() -> None:
