@@ -81,15 +81,21 @@ def make_clauses(statement: Statement) -> list[Clause]:
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
     _postpone_otherwise(clauses, statement)
+    if len(clauses) > 1:
+        _join(clauses)
+    settle_subjects(clauses, statement.text)
+    if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
+        _mark_question(clauses)
+    return clauses
+
+
+def _join(clauses: list[Clause]) -> None:
+    """Makes one clause of those that say one thing, or gives one what stands in another."""
     signs = signs_of(clauses)
     for join, needed in _JOINS:
         if has_signs(signs, needed):
             join(clauses)
             _drop_emptied(clauses)
-    settle_subjects(clauses, statement.text)
-    if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
-        _mark_question(clauses)
-    return clauses
 
 
 def _postpone_otherwise(clauses: list[Clause], statement: Statement) -> None:
