@@ -92,7 +92,7 @@ def told_apart(statement: str) -> list[str]:
     A version by which nothing was said is empty. Where somebody only denies the words, they are one, and silence is
     the other.
     """
-    if not holds_any(statement, _LIKELY):
+    if not holds_any(statement.lower(), _LIKELY):
         return []
     words = words_by_sort(statement)
     if (open_ := _left_open(statement, words)) or (open_ := _denied(statement, words)):

@@ -29,7 +29,7 @@ _LONGEST: Final = 24
 
 def hedges_of(text: str, numbers: Sequence[NumberWords]) -> list[Doubt]:
     """The words that leave open whether what is said is so, and how many a number is."""
-    if not holds_any(text, _STEMS):
+    if not holds_any(text.lower(), _STEMS):
         return []
     spans = {found.span() for found in _UNSURE.finditer(text)}
     for number in numbers:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 
-def holds_any(text: str, stems: tuple[str, ...]) -> bool:
-    """Whether one of `stems`, in small letters, is part of the text. A pattern that says so takes ten times as long."""
-    lower = text.lower()
+def holds_any(lowered: str, stems: tuple[str, ...]) -> bool:
+    """Whether one of `stems` is part of the text, both in small letters. A pattern for it takes ten times as long."""
     for stem in stems:  # noqa: SIM110 (compiled, a loop takes half the time of a generator)
-        if stem in lower:
+        if stem in lowered:
             return True
     return False

@@ -60,7 +60,7 @@ def added_later(statement: str) -> str:
 
     All of it, where it begins so: "when asked, he said drawing trumps"; not where it only begins with who objected.
     """
-    if not holds_any(statement, _LIKELY):
+    if not holds_any(statement.lower(), _LIKELY):
         return ""
     words = words_by_sort(statement)
     for late in _LATER.finditer(words.sorts):

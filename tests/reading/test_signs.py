@@ -12,9 +12,7 @@ TEXTS = [text for construction in CONSTRUCTIONS.values() for cases in constructi
 ALL_SIGNS = -1
 
 
-@pytest.mark.skipif(
-    not str(prepare.__file__).endswith(".py"), reason="compiled code stays as it is"
-)
+@pytest.mark.skipif(not str(prepare.__file__).endswith(".py"), reason="compiled code stays as it is")
 def test_signs_hide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     read = {text: interpret(text) for text in TEXTS}
     for module in (prepare, clause_making):

@@ -33,6 +33,17 @@ def _trick_named(text: str, start: int) -> int | None:
     return int(named[1]) if named[1].isdecimal() else _NUMBERS.index(named[1].lower()) + 1
 
 
+def _lowered(text: str) -> str:
+    """The text in small letters, of which each stands where it stood: "İ" has two in place of one."""
+    lowered = text.lower()
+    return lowered if len(lowered) == len(text) else "".join(map(_small_letter, text))
+
+
+def _small_letter(letter: str) -> str:
+    small = letter.lower()
+    return small if len(small) == 1 else letter
+
+
 _ANSWERED: Final = frozenset({Verb.LEAD, Verb.CASH, Verb.RUN, Verb.KNOCK_OUT, Verb.ESTABLISH, Verb.RUFF})
 """Plays that the other side may win."""
 
@@ -48,6 +59,8 @@ class Draft:
         trumps: str | None = None,
     ) -> None:
         self.text = text
+        self.lowered = _lowered(text)
+        """The text in small letters, place for place."""
         self.claimer_role = claimer_role
         """`declarer`, `defender` or None when not known."""
         self.claimer_seat = claimer_seat

@@ -209,7 +209,7 @@ def _is_their_card(phrase: NounPhrase, draft: Draft) -> bool:
     """ "His *nine*", "you get *the nine*", where "the nine that are left" is a number."""
     if not is_rank(phrase):
         return False
-    alone = _ENDS_WITH_IT.match(draft.text[phrase.span.end :]) is not None
+    alone = _ENDS_WITH_IT.match(draft.text, phrase.span.end) is not None
     return phrase.determiner == "your" or (phrase.determiner == "the" and alone)
 
 
@@ -341,7 +341,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 def _ends_line(clause: Clause, draft: Draft) -> bool:
     """ "Draw trumps, ruff a heart, *and you get a club*", "*and a spade for you*"; not at a time of their choice."""
     theirs = clause.who in OPPONENTS or clause.goes_to(("you", "they"), "for", "to")
-    said = draft.text[draft.plan.steps[draft.plan.units[-1].steps[-1]].span.end : clause.end].lower()
+    said = draft.lowered[draft.plan.steps[draft.plan.units[-1].steps[-1]].span.end : clause.end]
     return theirs and draft.plan.condition is None and "whatever" not in said
 
 
