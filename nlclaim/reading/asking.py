@@ -199,7 +199,8 @@ def asks_first(text: str) -> bool:
 
 
 _ASKED_FIRST: Final = re.compile(
-    rf"\W*(?:{FILLER}\W*)*(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready|want)\b[^.?!]*\?"
+    rf"\W*(?:{FILLER}\W*)*(?:(?:what|whose|who|which|how|is|are|am|was|were|did|do|has|have|any|agreed|ready|want)\b"
+    r"|(?:shall|may|can|could|should|might) (?:i|we) (?:just )?(?:claim|show|table|stop|save)\b)[^.?!]*\?"
     r"(?:\s*\w+(?: \w+){0,2} ?\?)*(?=\W*\w)",
     re.IGNORECASE,
 )

@@ -45,10 +45,19 @@ def put_plainly(clause: Clause, draft: Draft) -> None:
     _leave_out_where(clause)
     _give_this_trick(clause)
     _draw_what_is_knocked_out(clause)
+    _say_without_more(clause, draft)
 
 
 _DO_AWAY: Final = frozenset({"get", "take", "give", "have", "cover", "draw"})
 """Verbs by which a loser may go away, or trumps: "gets a ruff", "cover my losers", "taking in the trumps"."""
+
+
+def _say_without_more(clause: Clause, draft: Draft) -> None:
+    """ "Ten tricks, he said *without looking up*": how it was said, and no denial of it."""
+    without = clause.negation
+    behind = without is not None and clause.verb is not None and without.span.start >= clause.verb.span.end
+    if without is not None and behind and clause.verb_name == "say" and draft.words(without.span).lower() == "without":
+        clause.negation = None
 
 
 def _turn_what_cards_are(clause: Clause) -> None:

@@ -43,6 +43,7 @@ from nlclaim.reading.preparation.set_aside.commentary import drop_commentary
 from nlclaim.reading.preparation.set_aside.covered import drop_covered
 from nlclaim.reading.preparation.set_aside.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.set_aside.finesses_told import drop_finesses_told
+from nlclaim.reading.preparation.set_aside.idle_questions import drop_idle_questions
 from nlclaim.reading.preparation.set_aside.needless import deny_what_is_needless
 from nlclaim.reading.preparation.set_aside.not_his import drop_what_is_not_his
 from nlclaim.reading.preparation.set_aside.not_this_but import drop_denied_first
@@ -127,6 +128,7 @@ _NO_PART_OF_IT: Final = (
     (tell_where_cards_are, needs("BE PRED have over EXCEPT N E S W")),
     (_of_clauses(drop_summary), needs("discard ruff", "noun:loser")),
     (drop_threats, needs("SEVERAL", "AND IF")),
+    (drop_idle_questions, needs("SEVERAL", "ASKED")),
 )
 """What is no part of the claim goes first, so that whatever is left was meant."""
 
