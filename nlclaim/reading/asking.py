@@ -157,6 +157,8 @@ _ALL_OF_YOU: Final = (
 )
 _TAG: Final = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
+    r"|[ ,.] ?(?:(?:would|do)n['’]?t you (?:say|think|agree)"
+    r"|do you (?:accept|agree|mind|want to (?:check|see|count|look)))"
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
     rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
     rf"){_ALL_OF_YOU} ?\?\W*$",

@@ -84,9 +84,15 @@ def make_clauses(statement: Statement) -> list[Clause]:
     if len(clauses) > 1:
         _join(clauses)
     settle_subjects(clauses, statement.text)
-    if any(joint.label == "QMARK" for joint in statement.closing) and not seeks_assent(statement.text):
+    if _closes_with_question(statement) and not seeks_assent(statement.text):
         _mark_question(clauses)
     return clauses
+
+
+def _closes_with_question(statement: Statement) -> bool:
+    """Whether what is said last is asked; "draw trumps. *Coffee?*" asks in words of which nothing is read."""
+    labels = [joint.label for joint in statement.closing]
+    return "QMARK" in labels and "STOP" not in labels[: labels.index("QMARK")]
 
 
 def _join(clauses: list[Clause]) -> None:

@@ -61,8 +61,20 @@ def drop_asides(clauses: list[Clause], draft: Draft) -> None:
         _drop_thanks(clauses, draft)
     if "too good" in said:
         _take_for_praise(clauses, draft)
+    if said.startswith(_SATISFIED):
+        _drop_satisfaction(clauses, draft)
     if "but" in said:
         _drop_what_was_tried(clauses, draft)
+
+
+_SATISFIED: Final[tuple[str, ...]] = ("good", "very good", "great", "excellent", "perfect", "lovely")
+
+
+def _drop_satisfaction(clauses: list[Clause], draft: Draft) -> None:
+    """ "*Good.* I draw trumps": of nothing that is said."""
+    alone = len(clauses) > 1 and clauses[1].link == "stop" and _is_remark_of_one_mark(clauses[0])
+    if alone and draft.words(clauses[0].span).lower() in _SATISFIED:
+        drop_clauses(clauses, clauses[0])
 
 
 def _drop_thanks(clauses: list[Clause], draft: Draft) -> None:
