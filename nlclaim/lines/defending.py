@@ -18,11 +18,13 @@ _TEN: Final = 8
 class DefendersView:
     """What one defender knows: his own hand, and dummy's where it matters; everything else is unseen."""
 
-    def __init__(self, table: Table, trumps: int, policy: Consulted, dummy: int) -> None:
+    def __init__(self, table: Table, trumps: int, policy: Consulted, dummy: int, from_the_top: int = 0) -> None:
         self.table = table
         self.trumps = trumps
         self.policy = policy
         self.dummy = dummy
+        self.from_the_top = from_the_top
+        """Suits that the claimer said he plays from the top, as 4 bits."""
         self.x = table.hand(table.turn)
         self.is_claimer = table.turn == 0
         self.unseen = table.cards & ~self.x & ~(table.forgotten if self.is_claimer else 0)
@@ -46,6 +48,8 @@ class DefendersView:
         fixed = self.policy.fixed
         solid = high % 13 >= (fixed.solid_rank_trumps if high // 13 == self.trumps else fixed.solid_rank)
         equal = not self.unseen & ABOVE[low] & ~ABOVE[high]
+        if self.is_claimer and self.from_the_top >> high // 13 & 1:
+            return high
         return high if self.is_claimer and solid and equal and self.policy.runs_down(solid=True) else low
 
     def _gives_dummy_all(self, suit: int) -> bool:

@@ -202,6 +202,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         doubts=(*draft.doubts, *hedges_of(draft.text, numbers)),
         corrections=(*statement.corrections, *draft.repairs, *_results_taken_back(draft, totals.result)),
         unread=statement.unread,
+        known_out=() if "objection" in draft.flags else tuple(draft.marks.plain_out),
     )
     return with_untold(reading, statement, draft.said_beside)
 

@@ -45,6 +45,8 @@ def lead(view: View) -> list[Choice]:
 def low_card(view: View, suit: int) -> int:
     """The lowest of a suit; for the claimer, of one all of whose cards are equal, the highest if it is solid."""
     mine = cards_in(of_suit(view.x, suit))
+    if is_claimer(view) and suit in view.query.from_the_top:
+        return mine[-1]
     if not is_claimer(view) or view.policy.within_suit == "any" or not view.is_solid(mine[-1]):
         return mine[0]
     between = higher(unseen(view), mine[0]) & ~higher(unseen(view), mine[-1])
