@@ -69,6 +69,7 @@ class NormalPlay:
         self._denied = sum(1 << suit for suit in query.finesse_denied)
         self._squeezes = query.squeezes
         self._from_the_top = sum(1 << suit for suit in query.from_the_top)
+        self._counted = sum(1 << suit for suit in query.counted)
         self._by_defender = query.by_defender
         self._dummy = (query.declarer.partner - query.claimer) % 4
         """Dummy's place, seen from a defender who claims."""
@@ -142,7 +143,7 @@ class NormalPlay:
 
     def _defenders_cards(self, view: View) -> list[Candidate]:
         table = view.table
-        sight = DefendersView(table, self._trumps, self._policy, self._dummy, self._from_the_top)
+        sight = DefendersView(table, self._trumps, self._policy, self._dummy, self._from_the_top, self._counted)
         if not table.played:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))

@@ -112,6 +112,8 @@ class LineQuery:
     """Whether he announced a squeeze: then he sees what is thrown on the trick that squeezes."""
     from_the_top: frozenset[Suit] = frozenset()
     """Suits that he said he plays from the top, whatever the policy makes of silence."""
+    counted: frozenset[Suit] = frozenset()
+    """For a defender's claim: suits in which he counts tricks that are not all his own."""
 
     def __hash__(self) -> int:
         """Without the position, which takes long, and is the same in nearly all questions that are kept together."""
@@ -122,6 +124,7 @@ class LineQuery:
         return LineQuery(
             self.position, self.declarer, self.claimer, policy, self.forgotten, self.claimed, self.concession,
             self.promises, self.running, self.finesse_denied, self.presumed, self.squeezes, self.from_the_top,
+            self.counted,
         )  # fmt: skip
 
     @property

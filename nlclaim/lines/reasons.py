@@ -58,7 +58,9 @@ REASONS: dict[str, PlayReason] = {
     "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
     "wide_awake": PlayReason("DEF-7", "knock_on", "awake now, he makes what can be made"),
     "stated": PlayReason("STM-1", "", "as he said; what was said binds"),
-    "stated_ruff": PlayReason("RUF-1", "", "the ruff, as he said; with which trump he did not say, so with a low one"),
+    "stated_ruff": PlayReason(
+        "RUF-1", "ruff_height", "the ruff, as he said; with which trump he did not say, so with a low one"
+    ),
     "stated_ruff_sure": PlayReason(
         "STM-1", "", "the ruff, as he said; with which trump he did not say, so with one that gives up nothing sure"
     ),

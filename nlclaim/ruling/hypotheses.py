@@ -196,8 +196,9 @@ def _found_forgotten(case: Case, reading: GroundedReading) -> Iterator[Hypothesi
     out = _trumps_out(case)
     if case.facts.unaware_of_trump and out:
         known = _left_to_acknowledge(reading, out)
+        unknown = out - _named(reading) or out
         words = "the director found that he did not know of"
-        yield from _missing_but(known if known < len(out) else 0, out, words)
+        yield from _missing_but(known if known < len(unknown) else 0, unknown, words)
 
 
 def _left_to_acknowledge(reading: GroundedReading, out: Hand) -> int:

@@ -141,6 +141,7 @@ def make_query(
         finesse_denied=_denied(case, reading),
         squeezes=any(step.verb == Verb.SQUEEZE and not step.step.negated for step in reading.steps),
         from_the_top=_from_the_top(reading),
+        counted=_counted_suits(case, reading) if case.claimer_is_defender else frozenset(),
     )
 
 
@@ -456,6 +457,13 @@ def _from_the_top(reading: GroundedReading) -> frozenset[Suit]:
     """The suits of which he said how their cards come: said of winners that he only counts, too (70E2)."""
     said = (step for step in reading.steps if "from_the_top" in step.step.how and not step.step.negated)
     return frozenset(step.suit for step in said if step.suit is not None)
+
+
+def _counted_suits(case: Case, reading: GroundedReading) -> frozenset[Suit]:
+    """ "Three spades and the ace of hearts": suits in which a defender has more tricks than his own high cards make."""
+    mine = case.position.hands[case.claimer]
+    steps = (step for step in reading.steps if step.verb in WINNERS and not step.step.negated)
+    return frozenset(step.suit for step in steps if step.suit is not None and not (step.cards and step.cards & mine))
 
 
 _FOR_THE_DROP = frozenset({"from_the_top", "for_the_drop"})

@@ -36,7 +36,8 @@ def lead(view: View) -> list[Choice]:
     careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
     lows = careful if careful or highs else lows
     if is_claimer(view):
-        return contiguous(view, highs) or lows
+        counted = [choice for choice in lows if suit_of(choice[1]) in view.query.counted]
+        return contiguous(view, highs) or counted or lows
     if not view.policy.partner_cashes:
         return highs + lows
     return highs or [choice for choice in lows if not is_dummys(view, suit_of(choice[1]))] or lows

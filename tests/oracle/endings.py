@@ -144,6 +144,7 @@ def random_query(random: Random, size: int, by_defender: bool = False) -> LineQu
         finesse_denied=frozenset(suit for suit in Suit if random.random() < 0.1),
         squeezes=random.random() < 0.3,
         from_the_top=frozenset(suit for suit in Suit if random.random() < 0.1),
+        counted=frozenset(suit for suit in Suit if by_defender and random.random() < 0.1),
     )
 
 

@@ -52,7 +52,7 @@ def explain(query: LineQuery, found: LineResult, wanted: Worst) -> str:
         f"LineQuery({literal(query.position)}, Seat.{query.declarer.name}, Seat.{query.claimer.name}, "
         f"PlayPolicy({unusual}), parse_hand('{query.forgotten}'), {query.claimed}, {query.concession}, "
         f"{query.promises}, {running}, {set(query.finesse_denied)}, parse_hand('{query.presumed}'), {query.squeezes}, "
-        f"{set(query.from_the_top)})\n"
+        f"{set(query.from_the_top)}, {set(query.counted)})\n"
         f"brute:  {' '.join(str(CARDS[card]) for card in wanted.line)}\n"
         f"search: {' '.join(f'{play.card}({play.reason})' for play in found.line)}"
     )

@@ -97,6 +97,7 @@ def renamed(query: LineQuery, suits: list[Suit], turns: int) -> LineQuery:
         running=None if query.running is None else suits[query.running],
         finesse_denied=frozenset(suits[suit] for suit in query.finesse_denied),
         from_the_top=frozenset(suits[suit] for suit in query.from_the_top),
+        counted=frozenset(suits[suit] for suit in query.counted),
     )
 
 
