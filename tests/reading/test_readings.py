@@ -582,6 +582,8 @@ def test_the_other_branch_may_be_said_behind_its_play() -> None:
         ("one heart out, the rest are mine", [((), "H", 1)]),
         ("all mine, the jack of diamonds is still out", [(("DJ",), "D", None)]),
         ("two clubs are outstanding", [((), "C", 2)]),
+        ("hearts are still out", [((), "H", None)]),
+        ("hearts are out", []),
         ("no hearts out", []),
         ("my ten of hearts is out of reach", []),
         ("if the queen is out I lose one", []),

@@ -312,8 +312,9 @@ def _note_plain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
         return
     cards = tuple(card for spec in specs_of(phrase) for card in spec.cards)
     one = phrase.determiner in ("a", "the") and not phrase.plural
-    if cards or phrase.suit is not None:
-        count = None if cards else phrase.number or (1 if one else None)
+    count = None if cards else phrase.number or (1 if one else None)
+    all_out = count is None and not cards and said is not None and draft.words(said.span).lower() == "out"
+    if (cards or phrase.suit is not None) and not all_out:  # "hearts are out" may say that they are gone
         draft.marks.plain_out.append(KnownOut(cards, phrase.suit, count, clause.span))
     if phrase.suit is None:
         draft.marks.known_out.extend((card, clause.span) for card in cards)  # a trump, if the cards have it so
