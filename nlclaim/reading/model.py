@@ -263,6 +263,8 @@ class Reading:
     conditions: Final[tuple[Condition, ...]]
     placed: Final[tuple[CardPlaced, ...]]
     known_out: Final[tuple[KnownOut, ...]]
+    from_the_top: Final[bool]
+    """ "All from the top": said of no suit in particular."""
     doubts: Final[tuple[Doubt, ...]]
     corrections: Final[tuple[Correction, ...]]
     unread: Final[tuple[Span, ...]]
@@ -289,6 +291,7 @@ class Reading:
         unread: tuple[Span, ...] = (),
         because: str = "",
         known_out: tuple[KnownOut, ...] = (),
+        from_the_top: bool = False,
     ) -> None:
         self.text = text
         self.kind = kind
@@ -304,6 +307,7 @@ class Reading:
         self.conditions = conditions
         self.placed = placed
         self.known_out = known_out
+        self.from_the_top = from_the_top
         self.doubts = doubts
         self.corrections = corrections
         self.unread = unread

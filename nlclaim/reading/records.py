@@ -178,6 +178,8 @@ class StatementRecord(_Record):
     beliefs: list[BeliefRecord] = Field(default_factory=list)
     conditions: list[ConditionRecord] = Field(default_factory=list)
     known_out: list[KnownOutRecord] = Field(default_factory=list)
+    from_the_top: bool = False
+    """Said of no suit in particular."""
     doubts: list[DoubtRecord] = Field(default_factory=list)
     corrections: list[CorrectionRecord] = Field(default_factory=list)
     readings: int = 1
@@ -280,6 +282,7 @@ def _remarks(reading: Reading) -> dict[str, object]:
             {"span": tuple(known.span), "suit": known.suit, "cards": list(known.cards), "count": known.count}
             for known in reading.known_out
         ],
+        "from_the_top": reading.from_the_top,
         "doubts": [{"text": doubt.text, "span": tuple(doubt.span)} for doubt in reading.doubts],
         "corrections": [
             {

@@ -444,6 +444,8 @@ def _denied(case: Case, reading: GroundedReading) -> frozenset[Suit]:
         if step.suit is not None and not step.step.negated and _FOR_THE_DROP.intersection(step.step.how)
     }
     finessed = {step.suit for step in reading.steps if step.verb == Verb.FINESSE and not step.step.negated}
+    if reading.reading.from_the_top:
+        dropped |= set(Suit)
     dropped = (dropped | set(_suits_to_fall(case, reading))) - finessed
     if not reading.reading.finesse.denied:
         return frozenset(dropped)
@@ -455,6 +457,8 @@ def _denied(case: Case, reading: GroundedReading) -> frozenset[Suit]:
 
 def _from_the_top(reading: GroundedReading) -> frozenset[Suit]:
     """The suits of which he said how their cards come: said of winners that he only counts, too (70E2)."""
+    if reading.reading.from_the_top:
+        return frozenset(Suit)
     said = (step for step in reading.steps if "from_the_top" in step.step.how and not step.step.negated)
     return frozenset(step.suit for step in said if step.suit is not None)
 

@@ -138,11 +138,14 @@ def ground(
 
 
 def _plain_cards_known(reading: Reading, table: Table) -> Hand:
-    """ "The six of spades is out", "one heart out", "the queen falls": what is named is known, and in its suit counted.
+    """ "The six of spades is out", "one heart out", "the queen falls": what is named is known, or counted in its suit.
 
     Of a suit of which more are out than he says nobody can tell which of them he knows.
     """
     found = [card for each in reading.conditions if (card := falling_card(each, table)) is not None]
+    for placed in reading.placed:
+        cards = table.named(placed.card, table.outstanding, None)
+        found += cards if len(cards) == 1 else ()  # "West has the jack"
     for known in reading.known_out:
         suit = table.suit(known.suit)
         found += [card for name in known.cards for card in table.named(name, table.outstanding, suit)]
