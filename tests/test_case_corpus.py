@@ -85,7 +85,7 @@ DIFFERING = {
     "blind42-33": "the award is right; whether who speaks of the last trump knew of the other is called a judgement",
     "blind42-38": "awake, he cannot tell which of his winners the last card will be led to, and throws the wrong one",
     "blind43-09": "the award is right; what else the other side would likely have won (69B2) is named as a doubt",
-    "blind43-15": "a defender whose winners are gone may lead any suit, of those he listed too: ours to mend",
+    "blind43-15": "with the ace gone partner may lead a spade that the bare king has to take (70D2), and one is lost",
     "blind43-20": "that South 'has them all' is a circumstance that is not understood",
     "blind43-29": "the award is right; that the play which loses it may be worse than careless is named as a doubt",
     "blind43-36": "one more trick goes by discards after he has woken (DSC-1)",

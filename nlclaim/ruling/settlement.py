@@ -166,7 +166,8 @@ def _time_is_up(case: Case) -> tuple[Note, ...]:
     concept = "conceded_trick_normal"
     if case.edition.cite(concept).clause is None:
         return ()
-    text = f"A trick that no normal play loses comes back {case.edition.limits[concept]}, though the print confuses."
+    until = case.edition.limits[concept]
+    text = f"A trick that no normal play loses comes back only {until}; the printed text has been thought confusing."
     return _noted(text, concept)
 
 
