@@ -118,7 +118,6 @@ DIFFERING = {
     "blind56-7": "that he finishes the suit he has begun before the seven is cashed is an order that we do not assume",
     "blind56-11": "partner, on lead, comes back with the suit in which an ace was named",
     "blind57-1": "one more trick goes by the order in which he cashes, with a trump forgotten",
-    "blind57-19": "the award is right; that 71C of 1997 confused (CON-2) is named as a doubt",
 }
 """Where our award is another, and why: the case may be wrong, or the program is."""
 
