@@ -60,6 +60,15 @@ class Policy(Mapping[str, Value]):
         """The same policy with another value under `key`. Raises KeyError, or LawDataError for a value unknown."""
         return self if self[key] == value else _replaced(self, key, value)
 
+    def adopt(self, key: str, other: Policy) -> Policy:
+        """The same policy with the value that another one has under `key`, and who says it."""
+        source = other.source(key)
+        return replace(
+            self,
+            entries=tuple((name, other[key] if name == key else old) for name, old in self.entries),
+            sources=tuple((name, source if name == key else old) for name, old in self.sources),
+        )
+
     def source(self, key: str) -> PolicySource:
         """Who says that `key` has its value. Raises KeyError."""
         for name, source in self.sources:

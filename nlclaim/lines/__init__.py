@@ -11,7 +11,7 @@ from nlclaim.lines.costs import Cost, find_costs
 from nlclaim.lines.double_dummy import double_dummy
 from nlclaim.lines.legal import fewest_by_legal_play
 from nlclaim.lines.line import LineResult, Play
-from nlclaim.lines.promises import BINDING
+from nlclaim.lines.promises import BINDING, THE_REST
 from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.reasons import REASONS
 from nlclaim.lines.start import running_suit
@@ -19,6 +19,7 @@ from nlclaim.lines.start import running_suit
 __all__ = [
     "BINDING",
     "REASONS",
+    "THE_REST",
     "Bench",
     "Budget",
     "Concession",

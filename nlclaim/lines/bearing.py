@@ -42,6 +42,7 @@ def _without_idle_keys(query: LineQuery) -> PlayPolicy:
         defender_partner_miscount=(policy.defender_partner_miscount if defends else _USUAL.defender_partner_miscount),
         gives_up_the_rest=policy.gives_up_the_rest and _concedes(query),
         trump_given_up_at_once=policy.trump_given_up_at_once and query.position.trumps in query.concession.suits,
+        loser_at_any_price=policy.loser_at_any_price and not (query.concession.suits or defends) and _concedes(query),
         partner_cashes=policy.partner_cashes and defends,
         partner_ducks=policy.partner_ducks and defends,
         throw_in=policy.throw_in if defends else _USUAL.throw_in,

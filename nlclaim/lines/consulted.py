@@ -100,7 +100,7 @@ _ALL_RUFFS: Final = sum(1 << bit for bit in _RUFFS.values())
 def _answers(policy: PlayPolicy) -> int:
     """The questions to which the policy says yes, as bits."""
     in_any_order = policy.suit_order == "any_worst"
-    keeps = not (in_any_order or policy.entries_at_risk or policy.gives_up_the_rest)
+    keeps = not (in_any_order or policy.entries_at_risk or policy.gives_up_the_rest or policy.loser_at_any_price)
     spares = policy.trump_to_squeeze == "not_normal"
     answers = {
         CASHES: in_any_order or policy.entries_at_risk,

@@ -18,11 +18,17 @@ _TEN: Final = 8
 class DefendersView:
     """What one defender knows: his own hand, and dummy's where it matters; everything else is unseen."""
 
-    def __init__(self, table: Table, trumps: int, policy: Consulted, dummy: int) -> None:
+    def __init__(
+        self, table: Table, trumps: int, policy: Consulted, dummy: int, from_the_top: int = 0, counted: int = 0
+    ) -> None:
         self.table = table
         self.trumps = trumps
         self.policy = policy
         self.dummy = dummy
+        self.from_the_top = from_the_top
+        """Suits that the claimer said he plays from the top, as 4 bits."""
+        self.counted = counted
+        """Suits in which he counts tricks that are not all his own, as 4 bits."""
         self.x = table.hand(table.turn)
         self.is_claimer = table.turn == 0
         self.unseen = table.cards & ~self.x & ~(table.forgotten if self.is_claimer else 0)
@@ -37,8 +43,11 @@ class DefendersView:
             kept = [card for card in lows if not self._gives_dummy_all(card // 13)]
             if not self.is_claimer and self.policy.fixed.partner_cashes:
                 kept = [card for card in kept if not self._is_dummys(card // 13)] or kept
+            kept = kept if kept or winners else lows
+            if self.is_claimer:
+                kept = [card for card in kept if self.counted >> card // 13 & 1] or kept
             reason = "low_lead" if self.is_claimer else "partner_lead"
-            yield from (Candidate(card, reason) for card in (kept if kept or winners else lows))
+            yield from (Candidate(card, reason) for card in kept)
 
     def _low_of(self, cards: int) -> int:
         """The lowest of a suit; for the claimer, of a solid one whose cards are all equal, the highest (TOP-3)."""
@@ -46,6 +55,8 @@ class DefendersView:
         fixed = self.policy.fixed
         solid = high % 13 >= (fixed.solid_rank_trumps if high // 13 == self.trumps else fixed.solid_rank)
         equal = not self.unseen & ABOVE[low] & ~ABOVE[high]
+        if self.is_claimer and self.from_the_top >> high // 13 & 1:
+            return high
         return high if self.is_claimer and solid and equal and self.policy.runs_down(solid=True) else low
 
     def _gives_dummy_all(self, suit: int) -> bool:

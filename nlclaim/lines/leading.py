@@ -118,23 +118,30 @@ def _is_backed(view: View, card: int) -> bool:
     return not lower or not view.out >> highest(lower) & 1
 
 
-def conceded(view: View, suits: int) -> list[Candidate]:
-    """C: a trick given up in one of `suits` (4 bits), both hands playing low (CON-8)."""
+def conceded(view: View, named: int) -> list[Candidate]:
+    """C: a trick given up in one of the suits `named` (4 bits), in any if none is, both hands playing low (CON-8)."""
     found: list[Candidate] = []
     for suit in range(4):
         mine, theirs = view.mine(suit), view.partners(suit)
-        if not suits >> suit & 1 or not mine or view.is_master(lowest(mine)) or _wins_every_round(view, suit):
+        if not (named or 15) >> suit & 1 or not mine or view.is_master(lowest(mine)):
+            continue
+        if view.masters(mine | theirs).bit_count() >= _rounds_to_lose(view, suit, ruffs=not named):
             continue
         if not theirs or not view.is_master(lowest(theirs)):
             found.append(Candidate(lowest(mine), "conceded_loser", promise=GIVEN_UP))
     return found
 
 
-def _wins_every_round(view: View, suit: int) -> bool:
-    """Whether the side has as many masters as rounds of the suit, so that it has no loser in it (CON-1)."""
+def _rounds_to_lose(view: View, suit: int, *, ruffs: bool) -> int:
+    """How many rounds of the suit may be lost: as many masters, and the side has no loser in it (CON-1).
+
+    `ruffs`: what the shorter hand can ruff, once trumps are drawn, is no loser either.
+    """
     mine, theirs = view.mine(suit), view.partners(suit)
-    rounds = max(mine.bit_count(), theirs.bit_count())
-    return view.masters(mine | theirs).bit_count() >= rounds
+    lengths = (mine.bit_count(), theirs.bit_count())
+    shorter = view.x if lengths[0] < lengths[1] else view.y
+    ruffs = ruffs and view.trumps not in (-1, suit) and not view.trump_in_picture()
+    return min(lengths) if ruffs and shorter & SUIT_BITS[view.trumps] else max(lengths)
 
 
 def ducks(view: View, card: int) -> bool:

@@ -41,11 +41,12 @@ from nlclaim.lines.promises import (
     lets_run,
     named_to_come,
     suits_to_cash,
+    waits_for_rest,
 )
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.risk import RiskySuits
 from nlclaim.lines.stated_leads import lead_to_master, stated_leads
-from nlclaim.lines.stated_replies import stated_reply
+from nlclaim.lines.stated_replies import stated_reply, trumps_to_come
 from nlclaim.lines.table import GIVEN_UP, Table
 from nlclaim.lines.view import Candidate, View
 
@@ -67,6 +68,8 @@ class NormalPlay:
         self._trumps = -1 if query.position.trumps is None else int(query.position.trumps)
         self._denied = sum(1 << suit for suit in query.finesse_denied)
         self._squeezes = query.squeezes
+        self._from_the_top = sum(1 << suit for suit in query.from_the_top)
+        self._counted = sum(1 << suit for suit in query.counted)
         self._by_defender = query.by_defender
         self._dummy = (query.declarer.partner - query.claimer) % 4
         """Dummy's place, seen from a defender who claims."""
@@ -105,7 +108,10 @@ class NormalPlay:
         """Every normal card of the hand in turn, equal reasons once each."""
         promised = suits_to_cash(self._bounds, table.rests) if self._bounds else 0
         named = named_to_come(self._bounds, table.rests) if self._bounds else 0
-        view = View(table, self._trumps, self._policy, self._denied, promised, named, squeezes=self._squeezes)
+        view = View(
+            table, self._trumps, self._policy, self._denied, promised, named,
+            squeezes=self._squeezes, from_the_top=self._from_the_top,
+        )  # fmt: skip
         if self._gives_up_the_rest(view):
             return [Candidate(card, "conceded_card") for card in indices(table.legal())]
         if self._mistakes_loser(view):
@@ -137,7 +143,7 @@ class NormalPlay:
 
     def _defenders_cards(self, view: View) -> list[Candidate]:
         table = view.table
-        sight = DefendersView(table, self._trumps, self._policy, self._dummy)
+        sight = DefendersView(table, self._trumps, self._policy, self._dummy, self._from_the_top, self._counted)
         if not table.played:
             if not sight.is_claimer:
                 return list(sight.leads(sight.x))
@@ -155,6 +161,8 @@ class NormalPlay:
         if stated:
             return self._as_sure_as_stated(view, stated)
         free = self._free(view)
+        if before := self._before_the_last(view, free):
+            return self._contiguous(before, self._suit_to_run(view))
         offered = winners(view) + ruffs(view) + guesses(view)
         keeping = self._keeping(view, _cards_of(offered))
         chosen = [each for each in offered if free >> each.card & 1 and self._may_lead(view, each, keeping)]
@@ -167,7 +175,10 @@ class NormalPlay:
         if not chosen and not offered and self._timing != "at_once":
             chosen = self._conceded(view, free)
         if not chosen:
-            chosen = [Candidate(card, "nothing_else") for card in indices(self._keeping(view, free))]
+            chosen = [
+                Candidate(card, "high_card" if view.is_master(card) else "nothing_else")
+                for card in indices(self._keeping(view, free))
+            ]
             if self.needed(table) >= table.unfinished:  # with no trick to give up he ducks none
                 chosen = [each for each in chosen if not ducks(view, each.card)]
                 chosen = chosen or [each for each in offered if free >> each.card & 1]
@@ -209,6 +220,14 @@ class NormalPlay:
         free = legal & ~SUITS_BITS[blocked_suits(self._bounds, view.table, self._trumps)]
         return free if (free if any_will_do else self._keeping(view, free)) else legal
 
+    def _before_the_last(self, view: View, free: int) -> list[Candidate]:
+        """Winners that come before what was said to come last, where that would strand it and every lead is free."""
+        blocked = SUITS_BITS[blocked_suits(self._bounds, view.table, self._trumps)] if self._bounds else 0
+        if not free & blocked or not waits_for_rest(self._bounds, view.table.rests):
+            return []
+        others = [each for each in winners(view) if not blocked >> each.card & 1]
+        return self._surest(view, others) if others else []
+
     def _contiguous(self, candidates: list[Candidate], running: int) -> list[Candidate]:
         if self._policy.fixed.suit_switching == "arbitrary":
             return candidates
@@ -220,7 +239,7 @@ class NormalPlay:
             return []
         return [
             candidate
-            for candidate in conceded(view, self._named_suits or 0b1111)
+            for candidate in conceded(view, self._named_suits)
             if free >> candidate.card & 1
             and self._has_loser(table, candidate.card // 13)
             and (self._was_named(view, candidate.card // 13) or self._keeps_claimed(view, candidate.card))
@@ -246,7 +265,10 @@ class NormalPlay:
         """
         number = self.needed(view.table)
         if not self._named_suits:
-            number = min(number, self.sure_tricks(view.table))
+            sure = self.sure_tricks(view.table)
+            if number > sure and self._policy.fixed.loser_at_any_price:
+                return True
+            number = min(number, sure)
         return self._solver.after(view.table.node(), card, number)
 
     def _keeping(self, view: View, cards: int) -> int:
@@ -355,15 +377,18 @@ class NormalPlay:
         if view.mine(view.table.led) or stated.card // 13 != self._trumps or said:
             return [stated]
         ruffing = [card for card in indices(view.mine(self._trumps)) if card >= stated.card]
+        wanted = trumps_to_come(self._bounds, view)
+        ruffing = [card for card in ruffing if not wanted >> card & 1] or ruffing
         if len(ruffing) > 1 and self._policy.ruff_height() == "high":
             return [Candidate(ruffing[-1], stated.reason, stated.risks, stated.promise)]
         worth = self._worth(view, ruffing)
         best = max(ruffing, key=lambda card: (worth[card], -card))
-        low = Candidate(stated.card, "stated_ruff", stated.risks, stated.promise)
-        if best == stated.card:
+        low = Candidate(ruffing[0], "stated_ruff", stated.risks, stated.promise)
+        if best == low.card:
             return [low]
-        sure = Candidate(best, stated.reason, stated.risks, stated.promise)
-        return [sure, low] if may_be_overruffed(view, stated.card) and self._policy.risks(RUFFS_LOW) else [sure]
+        if may_be_overruffed(view, low.card) and self._policy.risks(RUFFS_LOW):
+            return [low]  # who is presumed to ruff low does not ask what that risks (RUF-1)
+        return [Candidate(best, "stated_ruff_sure", stated.risks, stated.promise)]
 
     def _worth(self, view: View, cards: list[int]) -> dict[int, int]:
         """What is guaranteed after each card; not asked where there is no choice."""

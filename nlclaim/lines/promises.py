@@ -22,7 +22,9 @@ NAMING_WINNERS: Final[tuple[str, ...]] = ("cash", "run", "test", "unblock", "win
 _ONCE: Final[tuple[str, ...]] = ("lead", "ruff", "overruff", "discard", "duck", "finesse", "ruffing_finesse", "cross")
 _DONE_BY_REPLY: Final[tuple[str, ...]] = ("ruff", "overruff", "discard", "finesse")
 """Steps that the card of the other hand carries out; a duck is done by the lead, whatever the other hand has."""
-BINDING: Final[tuple[str, ...]] = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish")
+THE_REST: Final = "rest"
+"""The winners that come before what was said to come last: it leads none of them, and ends when they have gone."""
+BINDING: Final[tuple[str, ...]] = (*CASHING, *_ONCE, "crossruff", "knock_out", "establish", THE_REST)
 """Verbs that bind play; a squeeze, or a throw-in without a card, names a technique, not a line."""
 
 
@@ -82,6 +84,8 @@ def _has_broken(bound: Bound, table: Table, trumps: int) -> bool:
 def _is_passed(bound: Bound, table: Table, trumps: int) -> bool:
     ours = table.hands[0] | table.hands[2]
     verb = bound.verb
+    if verb == THE_REST:
+        return not any(not table.picture & ABOVE[card] for card in indices(ours & bound.cards))
     if verb == "draw":
         return trumps < 0 or not table.picture & SUIT_BITS[trumps] or not ours & SUIT_BITS[trumps]
     if verb in ("ruff", "overruff"):
@@ -213,6 +217,11 @@ def named_to_come(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> int:
         if rest != DONE and bound.verb in CASHING:
             cards |= bound.cards
     return cards
+
+
+def waits_for_rest(bounds: tuple[Bound, ...], rests: tuple[int, ...]) -> bool:
+    """Whether winners are left that come before what was said to come last."""
+    return any(bound.verb == THE_REST and rest != DONE for bound, rest in zip(bounds, rests, strict=True))
 
 
 def blocked_suits(bounds: tuple[Bound, ...], table: Table, trumps: int) -> int:

@@ -45,6 +45,8 @@ class PlayPolicy:
     """Whether he may take the wrong cards for the losers that he conceded, and throw a winner away (not settled)."""
     trump_given_up_at_once: bool = False
     """Whether he may lead a trump that he concedes by name, whatever that costs (not settled)."""
+    loser_at_any_price: bool = False
+    """Whether he gives up a loser that he did not name though that costs more, no number being sure (not settled)."""
     partner_cashes: bool = False
     """Whether a defender's partner on lead cashes a winner first, and leads nothing to dummy's (DFC-2, not settled)."""
     partner_ducks: bool = False
@@ -71,7 +73,7 @@ class Promise:
     seat: Seat | None = None
     on_suit: Suit | None = None
     height: str = ""
-    """How a ruff was said to be made: `high`, `low`, or empty where nothing was said."""
+    """Whether a `high` or a `low` card was said to be led, or to ruff; empty where nothing was said."""
     after: frozenset[int] = frozenset()
 
 
@@ -108,6 +110,10 @@ class LineQuery:
     presumed: Hand = field(default_factory=Hand)
     squeezes: bool = False
     """Whether he announced a squeeze: then he sees what is thrown on the trick that squeezes."""
+    from_the_top: frozenset[Suit] = frozenset()
+    """Suits that he said he plays from the top, whatever the policy makes of silence."""
+    counted: frozenset[Suit] = frozenset()
+    """For a defender's claim: suits in which he counts tricks that are not all his own."""
 
     def __hash__(self) -> int:
         """Without the position, which takes long, and is the same in nearly all questions that are kept together."""
@@ -117,7 +123,8 @@ class LineQuery:
         """The same question under another policy: `dataclasses.replace`, several times as fast."""
         return LineQuery(
             self.position, self.declarer, self.claimer, policy, self.forgotten, self.claimed, self.concession,
-            self.promises, self.running, self.finesse_denied, self.presumed, self.squeezes,
+            self.promises, self.running, self.finesse_denied, self.presumed, self.squeezes, self.from_the_top,
+            self.counted,
         )  # fmt: skip
 
     @property

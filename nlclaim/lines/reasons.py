@@ -40,6 +40,7 @@ REASONS: dict[str, PlayReason] = {
     ),
     "conceded_card": PlayReason("CON-1", "", "all that is left was conceded, so any of his cards may go"),
     "nothing_else": PlayReason("DEF-1", "", "nothing better to do; any play that gives up nothing sure is normal"),
+    "high_card": PlayReason("DEF-1", "", "a high card; any play that gives up nothing sure is normal"),
     "low_partner_sure": PlayReason("DEF-1", "", "low, as the other hand wins the trick", _ENTRIES),
     "low_cannot_win": PlayReason("DEF-1", "", "low, as it cannot win"),
     "low_under_partner": PlayReason("DEF-1", "", "low, as partner has the best card so far"),
@@ -57,7 +58,12 @@ REASONS: dict[str, PlayReason] = {
     "not_dominated": PlayReason("DEF-4", "", "the play that is plainly at hand: never worse, sometimes better"),
     "wide_awake": PlayReason("DEF-7", "knock_on", "awake now, he makes what can be made"),
     "stated": PlayReason("STM-1", "", "as he said; what was said binds"),
-    "stated_ruff": PlayReason("RUF-1", "", "the ruff, as he said; with which trump he did not say, so with a low one"),
+    "stated_ruff": PlayReason(
+        "RUF-1", "ruff_height", "the ruff, as he said; with which trump he did not say, so with a low one"
+    ),
+    "stated_ruff_sure": PlayReason(
+        "STM-1", "", "the ruff, as he said; with which trump he did not say, so with one that gives up nothing sure"
+    ),
     "forced": PlayReason("DEF-1", "", "the only card he may play"),
     "partner_low": PlayReason("DFC-1", "", "low, which is normal for partner"),
     "partner_lead": PlayReason("DFC-1", "", "a lead that is normal for partner"),

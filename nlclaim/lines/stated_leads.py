@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, lowest
 from nlclaim.lines.consulted import STATED
-from nlclaim.lines.promises import CASHING, Bound, finesse_cards, ready, ruffing_finesse_cards
+from nlclaim.lines.promises import CASHING, THE_REST, Bound, finesse_cards, ready, ruffing_finesse_cards
 from nlclaim.lines.view import Candidate, View
 
 
@@ -35,17 +35,18 @@ def _leads_of(bound: Bound, view: View) -> Iterator[int]:
     elif verb == "discard":
         yield from _lead_for_discard(bound, view)
     elif bound.cards:
-        yield from _lead_cards(bound, view)
+        yield from _lead_cards(bound, view) if verb != THE_REST else ()
     elif verb in ("knock_out", "establish"):
         yield from [highest(view.mine(bound.suit))] if view.mine(bound.suit) else []
     elif verb in ("duck", "lead"):
         if bound.place in (-1, view.table.turn) and view.mine(bound.suit):
-            yield lowest(view.mine(bound.suit))
+            yield (highest if bound.height == "high" else lowest)(view.mine(bound.suit))
     else:
-        yield from _cash(view, bound.suit, bound.place, view.table.turn)
+        yield from _cash(view, bound.suit, bound.place, view.table.turn, bound.height)
 
 
-def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
+def _cash(view: View, suit: int, place: int, turn: int, height: str = "") -> Iterator[int]:
+    """The cards that cash a suit: as high or low as was said, else as they are led unsaid."""
     mine = view.mine(suit)
     if not mine:
         return
@@ -53,10 +54,12 @@ def _cash(view: View, suit: int, place: int, turn: int) -> Iterator[int]:
         if not mine >> view.top(suit) & 1:
             yield lowest(mine)  # over to the hand whose winners were named
         return
-    if mine >> view.top(suit) & 1:
-        yield from view.run_from(mine)
-    else:
+    if not mine >> view.top(suit) & 1 or height == "low":
         yield lowest(mine)
+    elif height == "high":
+        yield highest(mine)
+    else:
+        yield from view.run_from(mine)
 
 
 def lead_to_master(bound: Bound, view: View) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nlclaim.lines.bits import ABOVE, highest, indices, lowest
+from nlclaim.lines.bits import ABOVE, SUIT_BITS, highest, indices, lowest
 from nlclaim.lines.consulted import STATED
 from nlclaim.lines.node import SIDE, beats
-from nlclaim.lines.promises import CASHING, Bound, discardable, finesse_cards, ready
+from nlclaim.lines.promises import CASHING, DONE, Bound, discardable, finesse_cards, ready
 from nlclaim.lines.table import NO_PROMISE
 from nlclaim.lines.view import Candidate, View
 
@@ -124,3 +124,30 @@ def _reply_when_void(bound: Bound, view: View, *, led_for_it: bool) -> int | Non
     if bound.verb == "discard" and bound.on_suit in (-1, table.led) and discardable(bound, view.x):
         return lowest(discardable(bound, view.x))
     return None
+
+
+def trumps_to_come(bounds: tuple[Bound, ...], view: View) -> int:
+    """Trumps that later steps of the statement are to be played with: nobody makes those impossible (semantics §4.4).
+
+    Cards that are named; the highest that are to be cashed, said to be high ones or from the top; and as many masters
+    as drawing the trumps that are out takes at least.
+    """
+    wanted = 0
+    masters = indices(view.masters((view.x | view.y) & SUIT_BITS[view.trumps]))[::-1]
+    for bound, rest in zip(bounds, view.table.rests, strict=True):
+        if rest == DONE:
+            continue
+        if bound.verb in CASHING and bound.cards:
+            wanted |= bound.cards & SUIT_BITS[view.trumps]
+            continue
+        rounds = 0
+        if bound.verb == "draw":
+            rounds = ((view.out & SUIT_BITS[view.trumps]).bit_count() + 1) // 2
+        elif (
+            bound.verb in CASHING
+            and bound.suit == view.trumps
+            and (bound.height == "high" or view.from_the_top >> view.trumps & 1)
+        ):
+            rounds = len(masters) if rest < 0 else rest
+        wanted |= sum(1 << card for card in masters[:rounds])
+    return wanted

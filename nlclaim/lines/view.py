@@ -27,7 +27,9 @@ class Candidate:
 class View:
     """The claimer's view when one of his side's hands is to play. X is that hand, Y the one opposite."""
 
-    __slots__ = ("denied", "named", "out", "policy", "promised", "squeezes", "table", "trumps", "x", "y")
+    __slots__ = (
+        "denied", "from_the_top", "named", "out", "policy", "promised", "squeezes", "table", "trumps", "x", "y",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -39,6 +41,7 @@ class View:
         named: int = 0,
         *,
         squeezes: bool = False,
+        from_the_top: int = 0,
     ) -> None:
         self.table = table
         self.trumps = trumps
@@ -50,6 +53,8 @@ class View:
         self.named = named
         """Cards that he said he will win with and has not yet."""
         self.squeezes = squeezes
+        self.from_the_top = from_the_top
+        """Suits that he said he plays from the top, as 4 bits."""
         self.x = table.hand(table.turn)
         self.y = table.hand((table.turn + 2) % 4)
         self.out = table.picture
@@ -90,7 +95,8 @@ class View:
         top = highest(cards)
         if not cards & (cards - 1):
             return (top,)
-        return (top,) if self.policy.runs_down(solid=self.is_solid(top)) else _bits(cards)
+        said = self.from_the_top >> top // 13 & 1
+        return (top,) if said or self.policy.runs_down(solid=self.is_solid(top)) else _bits(cards)
 
     def trump_in_picture(self) -> bool:
         """Whether he takes a trump to be out."""

@@ -13,6 +13,7 @@ from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.reading.asking import asks, asks_back
 from nlclaim.reading.calls import begins_with_call, is_call, is_imperative
 from nlclaim.reading.clause.beside.conditions import bound_conditions
+from nlclaim.reading.clause.parts.frames import how_of
 from nlclaim.reading.clause.read import read_clause
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
@@ -202,8 +203,19 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         doubts=(*draft.doubts, *hedges_of(draft.text, numbers)),
         corrections=(*statement.corrections, *draft.repairs, *_results_taken_back(draft, totals.result)),
         unread=statement.unread,
+        known_out=() if "objection" in draft.flags else tuple(draft.marks.plain_out),
+        from_the_top=_is_all_from_the_top(draft, clauses),
     )
     return with_untold(reading, statement, draft.said_beside)
+
+
+def _is_all_from_the_top(draft: Draft, clauses: list[Clause]) -> bool:
+    """ "Everything from the top", "the rest, top down": of all that he has, as no step carries it."""
+    said = any(_FROM_THE_TOP in how_of(clause) and clause.negation is None for clause in clauses)
+    return said and not any(_FROM_THE_TOP in step.how for step in draft.plan.steps)
+
+
+_FROM_THE_TOP: Final = "from_the_top"
 
 
 def _number_words(counts: Counts, totals: Totals) -> Iterator[NumberWords]:

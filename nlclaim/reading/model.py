@@ -143,6 +143,18 @@ class Doubt:
     span: Span
 
 
+@dataclass(frozen=True, slots=True)
+class KnownOut:
+    """ "The six of spades is out", "one heart out": cards of a plain suit that he says the other side still has."""
+
+    cards: tuple[str, ...]
+    """Named as those of steps are; empty where only the suit is."""
+    suit: str | None
+    count: int | None
+    """How many of the suit; None where that is not said."""
+    span: Span
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class OrderMark:
     """How order was stated, with the words: `none`, `implied` or `explicit`."""
@@ -250,6 +262,9 @@ class Reading:
     beliefs: Final[tuple[Belief, ...]]
     conditions: Final[tuple[Condition, ...]]
     placed: Final[tuple[CardPlaced, ...]]
+    known_out: Final[tuple[KnownOut, ...]]
+    from_the_top: Final[bool]
+    """ "All from the top": said of no suit in particular."""
     doubts: Final[tuple[Doubt, ...]]
     corrections: Final[tuple[Correction, ...]]
     unread: Final[tuple[Span, ...]]
@@ -275,6 +290,8 @@ class Reading:
         corrections: tuple[Correction, ...] = (),
         unread: tuple[Span, ...] = (),
         because: str = "",
+        known_out: tuple[KnownOut, ...] = (),
+        from_the_top: bool = False,
     ) -> None:
         self.text = text
         self.kind = kind
@@ -289,6 +306,8 @@ class Reading:
         self.beliefs = beliefs
         self.conditions = conditions
         self.placed = placed
+        self.known_out = known_out
+        self.from_the_top = from_the_top
         self.doubts = doubts
         self.corrections = corrections
         self.unread = unread

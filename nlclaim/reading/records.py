@@ -22,7 +22,7 @@ _RANKS = tuple(reversed(RANK_NAMES.values()))
 _ROUNDS = ("in_one_round", *(f"in_{count}_rounds" for count in ("two", "three", "four", "five", "six", "seven")))
 HOW = (
     "from_the_top", "from_the_bottom", "high", "low", "marked", "unblock", "ruffing", "repeated", "double", "simple",
-    "at_the_end", "first", "believed", "either_way", "for_the_drop", "ending_in_dummy", "ending_in_hand",
+    "at_the_end", "later_round", "first", "believed", "either_way", "for_the_drop", "ending_in_dummy", "ending_in_hand",
     "with_a_spade", "with_a_heart", "with_a_diamond", "with_a_club", "with_a_trump",
     *GUARDED_IN.values(), *(f"to_the_{rank}" for rank in _RANKS), *(f"with_the_{rank}" for rank in _RANKS), *_ROUNDS,
 )  # fmt: skip
@@ -133,6 +133,15 @@ class ConditionRecord(_Record):
     model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, serialize_by_alias=True)
 
 
+class KnownOutRecord(_Record):
+    """Cards of a plain suit that the speaker says are out."""
+
+    span: SpanPair
+    suit: str | None = None
+    cards: list[str] = Field(default_factory=list)
+    count: int | None = None
+
+
 class DoubtRecord(_Record):
     """A worry voiced in the same breath."""
 
@@ -168,6 +177,9 @@ class StatementRecord(_Record):
     steps: list[StepRecord]
     beliefs: list[BeliefRecord] = Field(default_factory=list)
     conditions: list[ConditionRecord] = Field(default_factory=list)
+    known_out: list[KnownOutRecord] = Field(default_factory=list)
+    from_the_top: bool = False
+    """Said of no suit in particular."""
     doubts: list[DoubtRecord] = Field(default_factory=list)
     corrections: list[CorrectionRecord] = Field(default_factory=list)
     readings: int = 1
@@ -266,6 +278,11 @@ def _remarks(reading: Reading) -> dict[str, object]:
             }
             for condition in reading.conditions
         ],
+        "known_out": [
+            {"span": tuple(known.span), "suit": known.suit, "cards": list(known.cards), "count": known.count}
+            for known in reading.known_out
+        ],
+        "from_the_top": reading.from_the_top,
         "doubts": [{"text": doubt.text, "span": tuple(doubt.span)} for doubt in reading.doubts],
         "corrections": [
             {

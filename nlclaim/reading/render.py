@@ -43,6 +43,7 @@ def _reading_lines(reading: Reading) -> list[str]:
         lines.extend(format_plan(reading).splitlines())
     lines.extend(_marks(reading))
     lines.extend(f"Believed: {belief.text!r} ({_belief_words(belief)})" for belief in reading.beliefs)
+    lines.extend(f"Known to be out: {known.span.of(reading.text)!r}" for known in reading.known_out)
     lines.extend(f"Condition: {condition.text!r}{_branches(condition)}" for condition in reading.conditions)
     lines.extend(f"Doubt voiced: {doubt.text!r}" for doubt in reading.doubts)
     lines.extend(

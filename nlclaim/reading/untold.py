@@ -49,6 +49,8 @@ def _spans(reading: Reading) -> Iterator[Span]:
         yield correction.span
     for placed in reading.placed:
         yield placed.span
+    for known in reading.known_out:
+        yield known.span
     yield from (*reading.trumps.spans, *reading.finesse.spans, *reading.order.spans, *reading.unread)
 
 

@@ -44,6 +44,7 @@ def adjudicate(case: Case, readings: Sequence[GroundedReading], budget: Budget) 
         open_points += find_open_points(case, trials, outcome, readings, differences)
     elif own.is_on_concession:
         open_points += find_taken_for_losers(trials, outcome, readings)
+    open_points = tuple(point for point in open_points if point.awarded != own.tricks)  # that is what is scored anyway
     return Ruling(
         case=case,
         claimed=claimed,

@@ -36,15 +36,13 @@ def find_differences(trials: Trials, outcome: Outcome, outcomes: Mapping[str, Ou
 def _turning_keys(trials: Trials, outcome: Outcome, other: Outcome) -> list[str]:
     """The keys that alone give the other number; where none does, those without which it is not reached."""
     keys = differing_keys(outcome.policy, other.policy)
-    alone = [key for key in keys if differs(outcome, trials.comparison(outcome.policy.replace(key, other.policy[key])))]
-    return alone or [
-        key for key in keys if differs(other, trials.comparison(other.policy.replace(key, outcome.policy[key])))
-    ]
+    alone = [key for key in keys if differs(outcome, trials.comparison(outcome.policy.adopt(key, other.policy)))]
+    return alone or [key for key in keys if differs(other, trials.comparison(other.policy.adopt(key, outcome.policy)))]
 
 
 def differing_keys(one: Policy, other: Policy) -> list[str]:
-    """The keys on which two policies differ."""
-    return [key for key in one if one[key] != other[key]]
+    """The keys on which two policies differ, in value or in the rule that it rests on: that may say more."""
+    return [key for key in one if one[key] != other[key] or one.source(key).rule != other.source(key).rule]
 
 
 def differs(outcome: Outcome, other: Outcome) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from nlclaim.bridge import Position, Suit
-from nlclaim.law import Citation, Policy, cite_rule, load_edition, load_policy, load_policy_keys
+from nlclaim.law import Citation, Policy, cite_rule, load_edition, load_policy, load_policy_keys, load_rule
 from nlclaim.lines import REASONS, Cost, Play, find_costs
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
@@ -295,7 +295,7 @@ def _on_policy(case: Case, cost: Cost, outcome: Outcome, trials: Trials) -> Iter
     unseen = outcome.decisive.unseen(cost.play)
     if unseen:
         yield Reason(f"What decides is not a policy: he does not have {say_cards(unseen)} in mind.", kind="key")
-    elif cost.play.reason != "stated" and case.edition.game == "duplicate":
+    elif cost.play.reason not in ("stated", "stated_ruff_sure") and case.edition.game == "duplicate":
         yield Reason("No policy that bears on this card would by itself change the award.", kind="key")
 
 
@@ -373,7 +373,10 @@ def _on_authority(difference: Difference, policy: Policy, *, proved: bool) -> Re
 
 def _on_key(key: str, policy: Policy, authority: str) -> Reason:
     theirs = load_policy(policy.law, authority)
-    text = f"{load_policy_keys()[key].text} Here: {_say_value(key, policy)}. There: {_say_value(key, theirs)}."
+    here, there = _say_value(key, policy), _say_value(key, theirs)
+    if policy[key] == theirs[key]:  # one rule says more than the other
+        here, there = f"{here}{_say_rule(key, policy)}", f"{there}{_say_rule(key, theirs)}"
+    text = f"{load_policy_keys()[key].text} Here: {here}. There: {there}."
     return Reason(text, theirs.source(key).citation or _as_others_have_it(policy, key, authority), (key,), kind="key")
 
 
@@ -388,6 +391,12 @@ def _say_value(key: str, policy: Policy) -> str:
     source = policy.source(key)
     who = source.who or "nobody says otherwise"
     return f"{load_policy_keys()[key].say(policy[key])} ({who})"
+
+
+def _say_rule(key: str, policy: Policy) -> str:
+    """The words of the rule that a policy's value rests on."""
+    rule = policy.source(key).rule
+    return f": {load_rule(rule).text.removesuffix('.')}" if rule else ""
 
 
 def _on_open_point(case: Case, point: OpenPoint, otherwise: str) -> Reason:

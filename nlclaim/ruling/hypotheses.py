@@ -111,6 +111,7 @@ def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
     counted: list[str] = []
     trumps_out = _trumps_out(case)
     found_known = trumps_out if case.facts.unaware_of_trump is False else Hand()
+    found_known |= _known_to_fall(case, reading)
     for belief in reading.beliefs:
         if belief.missing - found_known:
             missing |= belief.missing - found_known
@@ -124,6 +125,17 @@ def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
     texts = [f"he said something that is not so: {say_list(said)}"] if said else []
     texts += [f"he takes for good what is not: {say_list(counted)}"] if counted else []
     return Hypothesis("false_belief", missing, "new_line", "; ".join(texts), presumed=presumed)
+
+
+def _known_to_fall(case: Case, reading: GroundedReading) -> Hand:
+    """Cards that he says are out, and that his higher ones will draw: what he calls good is good once they have."""
+    ours, hands = case.position.held_by(case.claimer.side), case.position.hands
+    lengths = {
+        card: max(len(hands[seat].suit_holding(card.suit)) for seat in case.claimer.side.other.seats)
+        for card in reading.known_out
+    }
+    higher = {card: sum(own.rank > card.rank for own in ours.suit_holding(card.suit)) for card in lengths}
+    return Hand.of(card for card in lengths if lengths[card] <= higher[card])
 
 
 def _falling(missing: Hand, ours: Hand) -> Hand:
@@ -184,8 +196,9 @@ def _found_forgotten(case: Case, reading: GroundedReading) -> Iterator[Hypothesi
     out = _trumps_out(case)
     if case.facts.unaware_of_trump and out:
         known = _left_to_acknowledge(reading, out)
+        unknown = out - _named(reading) or out
         words = "the director found that he did not know of"
-        yield from _missing_but(known if known < len(out) else 0, out, words)
+        yield from _missing_but(known if known < len(unknown) else 0, unknown, words)
 
 
 def _left_to_acknowledge(reading: GroundedReading, out: Hand) -> int:
@@ -304,7 +317,7 @@ def queens_over_small_cards(case: Case, reading: GroundedReading) -> Iterator[Hy
 def _plain_suits_with_small_cards_out(case: Case, reading: GroundedReading) -> Iterator[tuple[Suit, list[Card], Hand]]:
     """Suits whose top card declarer's side has and whose lowest would lose, with its cards and those that are out.
 
-    Not suits of which he counts fewer tricks than he has cards: he has looked at them.
+    Not suits of which he counts fewer tricks than he has cards, or gives some up: he has looked at them.
     """
     out = outstanding(case)
     ours = case.position.held_by(case.declarer.side)
@@ -312,9 +325,13 @@ def _plain_suits_with_small_cards_out(case: Case, reading: GroundedReading) -> I
         suit: max(len(case.position.hands[seat].suit_holding(suit)) for seat in case.declarer.side.seats)
         for suit in Suit
     }
-    counted = {step.suit for step in reading.steps if step.suit and 0 < (step.count or 0) < longest[step.suit]}
+    counted = {
+        step.suit
+        for step in reading.steps
+        if step.suit is not None and 0 < (step.count or (step.verb == Verb.CONCEDE)) < longest[step.suit]
+    }
     for suit in Suit:
-        mine, theirs = list(ours.suit_holding(suit)), out.suit_holding(suit)
+        mine, theirs = list(ours.suit_holding(suit)), out.suit_holding(suit) - reading.known_out
         if not mine or not theirs or suit == case.position.trumps or suit in counted:
             continue
         if mine[0].rank > max(card.rank for card in theirs) > mine[-1].rank:
@@ -347,7 +364,7 @@ def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand
 
 def _fitting_miscounts(case: Case, reading: GroundedReading, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
     """One miscount that the number establishes, or all that there are."""
-    found = _distinct(list(_miscounts(case, _crossruffed(case, reading))))
+    found = _distinct(list(_miscounts(case, reading)))
     fitting = [hypothesis for hypothesis in found if case.claimed is not None and explains(hypothesis.forgotten)]
     least = min(fitting, key=lambda hypothesis: len(hypothesis.forgotten), default=None)
     if least is None or any(least.forgotten - hypothesis.forgotten for hypothesis in fitting):
@@ -355,13 +372,14 @@ def _fitting_miscounts(case: Case, reading: GroundedReading, explains: Callable[
     return [replace(least, established=True, text=least.text.removeprefix("perhaps "))]
 
 
-def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
+def _miscounts(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
     """One suit taken for better than it is: his highest non-winner for high, or all of it for running.
 
-    Not one that he crossruffs. Nobody overlooks more than two cards that would beat his, as with trumps, nor any before
-    the suit has been played; and a suit runs if his winners in it can draw all that is out.
+    Not one that he crossruffs, nor against a card that he says is out. Nobody overlooks more than two cards that would
+    beat his, as with trumps, nor any before the suit has been played; and a suit runs if his winners in it can draw
+    all that is out.
     """
-    out = outstanding(case)
+    out, ruffed = outstanding(case), _crossruffed(case, reading)
     ours = case.position.held_by(case.declarer.side)
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), out.suit_holding(suit)
@@ -378,7 +396,8 @@ def _miscounts(case: Case, ruffed: set[Suit]) -> Iterator[Hypothesis]:
         ):
             # "Queen-jack, and only the king out": with the ace gone he may think that the king has gone too.
             unseen = len(missing) == 1 and losers == list(mine) and losers[0].rank == top - 1
-            if missing and plausible and (unseen or all(card.rank < _KING for card in missing)):
+            known = bool(missing & reading.known_out) if missing == higher else not missing - reading.known_out
+            if missing and plausible and not known and (unseen or all(card.rank < _KING for card in missing)):
                 falling = _falling(missing, mine) if missing == theirs else Hand()
                 yield Hypothesis(
                     "miscount", missing, "new_line", f"perhaps he {what}", established=False, presumed=falling

@@ -21,6 +21,7 @@ These are looked at, each with what it would give:
   higher trump in the same hand (RUF-5);
 - when a trick conceded without a time is given up, where the authority does not speak on it, or where to give it up
   at once lets several more go (CON-8);
+- whether a loser that he did not name goes at once though more goes with it, where the number claimed is not sure;
 - whether a trump that he concedes by name is led at once, when its holder makes it in any case;
 - whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
 - the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he

@@ -73,6 +73,8 @@ def _on_concession_timing(trials: Trials, outcome: Outcome, readings: Sequence[G
     Where the one trick given up at once lets the others cash several, whether that is still normal is left open.
     """
     if not any(step.verb == Verb.CONCEDE for step in readings[outcome.decisive.reading].steps):
+        about = "whether he gives up at once a loser that he did not name, though more goes with it"
+        yield from if_fewer(trials, outcome, about, loser_at_any_price=True)
         return
     at_end = trials.comparison(outcome.policy.replace("concession_timing", "at_end"))
     if not at_end.complete or at_end.tricks <= outcome.tricks:

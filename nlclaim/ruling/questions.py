@@ -11,17 +11,18 @@ from typing import Any
 
 from nlclaim.bridge import RANKS, Hand, Seat, Suit, parse_suit
 from nlclaim.law import Policy, load_policy_keys
-from nlclaim.lines import Concession, LineQuery, PlayPolicy, Promise, running_suit
+from nlclaim.lines import THE_REST, Concession, LineQuery, PlayPolicy, Promise, running_suit
 from nlclaim.plan import (
     GUARDED_IN,
     PlayPlan,
     PrecedenceConstraint,
+    Step,
     Strength,
     Verb,
     closure,
     find_cycle,
 )
-from nlclaim.reading import GroundedReading, GroundedStep
+from nlclaim.reading import GroundedReading, GroundedStep, Reading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.hypotheses import Hypothesis
 
@@ -134,11 +135,13 @@ def make_query(
         forgotten=hypothesis.forgotten,
         presumed=hypothesis.presumed,
         claimed=claimed,
-        concession=_concession(reading, settings),
+        concession=_concession(case, reading, settings),
         promises=_promises(case, reading, settings, keeps_implied_order=keeps_implied_order),
         running=None if running < 0 else Suit(running),
         finesse_denied=_denied(case, reading),
         squeezes=any(step.verb == Verb.SQUEEZE and not step.step.negated for step in reading.steps),
+        from_the_top=_from_the_top(reading),
+        counted=_counted_suits(case, reading) if case.claimer_is_defender else frozenset(),
     )
 
 
@@ -211,7 +214,18 @@ def is_binding(step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> 
     if said.verb == Verb.DISCARD and step.suit is None and not step.cards and not _is_only_lead(step, reading):
         return False
     touched = any(said.id in (edge.before, edge.after) for edge in plan.constraints)
+    touched = touched or not _SET_IN_TIME.isdisjoint(said.how) or _comes_before_the_rest(said, reading.reading)
     return touched or not (said.listed or "believed" in said.how)
+
+
+_SET_IN_TIME = frozenset({"first", "at_the_end"})
+"""Manners that put a step before, or behind, whatever else is played."""
+
+
+def _comes_before_the_rest(step: Step, reading: Reading) -> bool:
+    """ "Two trumps, *then the rest*": whether an order word that orders no two steps stands behind this one."""
+    ordering = {edge.span for edge in reading.plan.constraints}
+    return any(step.span.end <= word.start for word in reading.order.spans if word not in ordering)
 
 
 def _is_only_lead(step: GroundedStep, reading: GroundedReading) -> bool:
@@ -277,21 +291,48 @@ def _promises(
     for first, second in closure(plan):  # a step that binds nothing still keeps those around it in order
         before[second].add(first)
     steps = (_as_far_as_it_goes(case, step) for step in reading.steps)
-    return _finesse_under_way(case, reading) + tuple(
-        Promise(
-            step.step.id,
-            _verb(case, step),
-            None if step.verb == Verb.CROSSRUFF else step.suit,  # it takes two, and words often name one
-            step.cards,
-            _rounds(step, reading),
-            _seat(case, step, comes_first=not before[step.step.id]),
-            step.on_suit,
-            next((height for height in ("high", "low") if height in step.step.how), ""),
-            frozenset(before[step.step.id]),
-        )
-        for step in steps
-        if is_binding(step, plan, reading)
+    return _finesse_under_way(case, reading) + _what_comes_last(
+        case,
+        tuple(
+            Promise(
+                step.step.id,
+                _verb(case, step),
+                None if step.verb == Verb.CROSSRUFF else step.suit,  # it takes two, and words often name one
+                step.cards,
+                _rounds(step, reading),
+                _seat(case, step, comes_first=not before[step.step.id]),
+                step.on_suit,
+                next((_HEIGHTS[word] for word in step.step.how if word in _HEIGHTS), ""),
+                frozenset(before[step.step.id]),
+            )
+            for step in steps
+            if is_binding(step, plan, reading)
+        ),
+        reading,
     )
+
+
+_HEIGHTS = {"high": "high", "low": "low", "from_the_top": "high", "from_the_bottom": "low"}
+"""How a card was said to be chosen, in the search's terms."""
+
+
+def _what_comes_last(case: Case, promises: tuple[Promise, ...], reading: GroundedReading) -> tuple[Promise, ...]:
+    """ "I cash the ace of clubs *last*": the promises, those said to come last after his other winners."""
+    last = {step.step.id for step in reading.steps if "at_the_end" in step.step.how}
+    late = [promise for promise in promises if promise.id in last]
+    if not late:
+        return promises
+    kept = Hand()
+    others = case.position.held_by(case.claimer.side)
+    for promise in late:
+        suit = case.position.trumps if promise.verb == Verb.DRAW else promise.suit
+        kept |= promise.cards or (others.suit_holding(suit) if suit is not None else Hand())
+    before = Promise(_BEFORE_THE_LAST, THE_REST, cards=others - kept)
+    return (before, *(replace(each, after=each.after | {before.id}) if each in late else each for each in promises))
+
+
+_BEFORE_THE_LAST = -3
+"""The id of all that comes before the last."""
 
 
 def _finesse_under_way(case: Case, reading: GroundedReading) -> tuple[Promise, ...]:
@@ -350,7 +391,7 @@ def _before(plan: PlayPlan, first: int, second: int) -> PrecedenceConstraint:
     return PrecedenceConstraint(first, second, Strength.EXPLICIT, span)
 
 
-def _concession(reading: GroundedReading, settings: Settings) -> Concession:
+def _concession(case: Case, reading: GroundedReading, settings: Settings) -> Concession:
     counts: Counter[Suit] = Counter()
     timing = settings.concession_timing
     ordered = {edge.after for edge in reading.reading.plan.constraints}
@@ -362,13 +403,22 @@ def _concession(reading: GroundedReading, settings: Settings) -> Concession:
         else:
             counts.update(card.suit for card in step.against_cards)
         # Said to come after something, or whether it is lost the play has to show.
-        later = step.step.id in ordered or step.step.condition is not None
+        later = step.step.id in ordered or step.step.condition is not None or _is_later_round(case, step)
         if later or "at_the_end" in step.step.how or "at_any_time" in step.step.how:
             timing = "at_end"
         elif "first" in step.step.how:
             timing = "at_once"
     said = frozenset((suit, count) for suit, count in counts.items() if count < _NO_NUMBER)
     return Concession(frozenset(counts), said, timing)
+
+
+def _is_later_round(case: Case, step: GroundedStep) -> bool:
+    """ "The last club is yours", where he has winners in clubs: they come before it."""
+    if "later_round" not in step.step.how or step.suit is None:
+        return False
+    ours = case.position.held_by(case.claimer.side).suit_holding(step.suit)
+    out = case.position.held_by(case.claimer.side.other).suit_holding(step.suit)
+    return bool(ours) and (not out or max(card.rank for card in ours) > max(card.rank for card in out))
 
 
 _NO_NUMBER = 14
@@ -394,6 +444,8 @@ def _denied(case: Case, reading: GroundedReading) -> frozenset[Suit]:
         if step.suit is not None and not step.step.negated and _FOR_THE_DROP.intersection(step.step.how)
     }
     finessed = {step.suit for step in reading.steps if step.verb == Verb.FINESSE and not step.step.negated}
+    if reading.reading.from_the_top:
+        dropped |= set(Suit)
     dropped = (dropped | set(_suits_to_fall(case, reading))) - finessed
     if not reading.reading.finesse.denied:
         return frozenset(dropped)
@@ -401,6 +453,21 @@ def _denied(case: Case, reading: GroundedReading) -> frozenset[Suit]:
         step.suit for step in reading.steps if step.verb == Verb.FINESSE and step.step.negated and step.suit is not None
     }
     return frozenset(suits | dropped if suits else Suit)
+
+
+def _from_the_top(reading: GroundedReading) -> frozenset[Suit]:
+    """The suits of which he said how their cards come: said of winners that he only counts, too (70E2)."""
+    if reading.reading.from_the_top:
+        return frozenset(Suit)
+    said = (step for step in reading.steps if "from_the_top" in step.step.how and not step.step.negated)
+    return frozenset(step.suit for step in said if step.suit is not None)
+
+
+def _counted_suits(case: Case, reading: GroundedReading) -> frozenset[Suit]:
+    """ "Three spades and the ace of hearts": suits in which a defender has more tricks than his own high cards make."""
+    mine = case.position.hands[case.claimer]
+    steps = (step for step in reading.steps if step.verb in WINNERS and not step.step.negated)
+    return frozenset(step.suit for step in steps if step.suit is not None and not (step.cards and step.cards & mine))
 
 
 _FOR_THE_DROP = frozenset({"from_the_top", "for_the_drop"})

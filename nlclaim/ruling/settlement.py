@@ -142,13 +142,11 @@ def _concession_cancelled(case: Case, claimed: int, outcome: Outcome, trials: Tr
         if safe < outcome.tricks:
             notes += _given_back(case, outcome.tricks - safe, claimed, "conceded_trick_normal")
         return Settlement(outcome.tricks, outcome.complete, notes[-1].concept, notes)
-    points: tuple[OpenPoint, ...] = ()
     tricks = min(floor, outcome.tricks)
     if tricks < outcome.tricks:
         text = "So long after the concession only a trick comes back that no legal play would lose, however foolish."
-        notes += _noted(text, "conceded_trick_safe")
-        points = _on_time(case, outcome.tricks)
-    return Settlement(tricks, proved and outcome.complete, "conceded_trick_safe", notes, points)
+        notes += _noted(text, "conceded_trick_safe") + _time_is_up(case)
+    return Settlement(tricks, proved and outcome.complete, "conceded_trick_safe", notes)
 
 
 def _given_back(case: Case, back: int, claimed: int, concept: str) -> tuple[Note, ...]:
@@ -160,13 +158,17 @@ def _given_back(case: Case, back: int, claimed: int, concept: str) -> tuple[Note
     return (Note(f"No {play} play loses {what}. {they} back {case.edition.limits[concept]}.", concept),)
 
 
-def _on_time(case: Case, otherwise: int) -> tuple[OpenPoint, ...]:
-    """The Laws of 1997 set a shorter time than they seem to, and their authority found the text confusing (CON-2)."""
-    clause = case.edition.cite("conceded_trick_normal").clause
-    if clause is None:
+def _time_is_up(case: Case) -> tuple[Note, ...]:
+    """The Laws of 1997 ask for normal play for a shorter time only; their authority found the print confusing (CON-2).
+
+    What they mean is settled (semantics §5), so that nothing is left to decide.
+    """
+    concept = "conceded_trick_normal"
+    if case.edition.cite(concept).clause is None:
         return ()
-    about = f"whether Law {clause}, whose printed text the authority called confusing, still applies so late"
-    return (OpenPoint(about, otherwise),)
+    until = case.edition.limits[concept]
+    text = f"A trick that no normal play loses comes back only {until}; the printed text has been thought confusing."
+    return _noted(text, concept)
 
 
 def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, trials: Trials) -> Settlement:

@@ -55,6 +55,8 @@ def test_a_question_under_another_policy_keeps_the_rest() -> None:
         finesse_denied=frozenset({Suit.CLUBS}),
         presumed=Hand.of(parse_hand("2...")),
         squeezes=True,
+        from_the_top=frozenset({Suit.HEARTS}),
+        counted=frozenset({Suit.HEARTS}),
     )
     bare = LineQuery(said.position, said.declarer, said.claimer)
     told = {one.name for one in fields(said) if getattr(said, one.name) != getattr(bare, one.name)}

@@ -36,7 +36,8 @@ def lead(view: View) -> list[Choice]:
     careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
     lows = careful if careful or highs else lows
     if is_claimer(view):
-        return contiguous(view, highs) or lows
+        counted = [choice for choice in lows if suit_of(choice[1]) in view.query.counted]
+        return contiguous(view, highs) or counted or lows
     if not view.policy.partner_cashes:
         return highs + lows
     return highs or [choice for choice in lows if not is_dummys(view, suit_of(choice[1]))] or lows
@@ -45,6 +46,8 @@ def lead(view: View) -> list[Choice]:
 def low_card(view: View, suit: int) -> int:
     """The lowest of a suit; for the claimer, of one all of whose cards are equal, the highest if it is solid."""
     mine = cards_in(of_suit(view.x, suit))
+    if is_claimer(view) and suit in view.query.from_the_top:
+        return mine[-1]
     if not is_claimer(view) or view.policy.within_suit == "any" or not view.is_solid(mine[-1]):
         return mine[0]
     between = higher(unseen(view), mine[0]) & ~higher(unseen(view), mine[-1])

@@ -27,6 +27,7 @@ POLICIES: dict[str, tuple[str | bool, ...]] = {
     "low_ruffs_at_risk": (False, True),
     "trump_given_up_at_once": (False, True),
     "entries_at_risk": (False, True),
+    "loser_at_any_price": (False, True),
     "partner_cashes": (False, True),
     "partner_ducks": (False, True),
     "gives_up_the_rest": (False, True),
@@ -142,6 +143,8 @@ def random_query(random: Random, size: int, by_defender: bool = False) -> LineQu
         running=random.choice((None, None, *Suit)),
         finesse_denied=frozenset(suit for suit in Suit if random.random() < 0.1),
         squeezes=random.random() < 0.3,
+        from_the_top=frozenset(suit for suit in Suit if random.random() < 0.1),
+        counted=frozenset(suit for suit in Suit if by_defender and random.random() < 0.1),
     )
 
 
@@ -187,7 +190,8 @@ def _random_promise(random: Random, number: int, verb: str, position: Position, 
     count = random.choice((None, None, 1, 2)) if verb in ("cash", "run", "test", "draw", "lead", "ruff") else None
     seat = Seat(side + random.choice((0, 2))) if verb == "ruff" else None
     after = frozenset(earlier for earlier in range(number) if random.random() < 0.6)
-    return Promise(number, verb, suit, cards, count, seat, after=after)
+    height = random.choice(("", "", "", "high", "low")) if verb in ("cash", "run", "test", "lead", "ruff") else ""
+    return Promise(number, verb, suit, cards, count, seat, height=height, after=after)
 
 
 def defenders_claims() -> tuple[LineQuery, ...]:

@@ -23,6 +23,8 @@ def winners(view: View, suit: int) -> list[int]:
 def from_the_top(view: View, cards: list[int]) -> list[int]:
     """Policy `within_suit` on cards of one suit, lowest first: the highest, or any."""
     rule = view.policy.within_suit
+    if suit_of(cards[-1]) in view.query.from_the_top:
+        return cards[-1:]
     if rule == "top_down" or (rule == "top_down_if_solid" and view.is_solid(cards[-1])):
         return cards[-1:]
     return cards
@@ -132,9 +134,18 @@ def conceded_losers(view: View, suit: int) -> list[int]:
         return []
     if view.is_master(lowest(mine)) or (theirs and view.is_master(lowest(theirs))):
         return []
-    if len(view.masters(mine | theirs)) >= max(len(cards_in(mine)), len(cards_in(theirs))):
+    if len(view.masters(mine | theirs)) >= rounds_to_lose(view, suit):
         return []
     return [lowest(mine)] if gives_up_enough(view, lowest(mine)) else []
+
+
+def rounds_to_lose(view: View, suit: int) -> int:
+    """The rounds of the suit in which neither hand may ruff a loser."""
+    lengths = {seat: of_suit(hand, suit).bit_count() for seat, hand in ((0, view.x), (1, view.y))}
+    drawn = view.trumps >= 0 and view.trumps != suit and not view.trumps_in_picture()
+    drawn = drawn and not view.query.concession.suits
+    able = [seat for seat, hand in ((0, view.x), (1, view.y)) if drawn and of_suit(hand, view.trumps)]
+    return min([max(lengths.values()), *(lengths[seat] for seat in able)])
 
 
 def gives_up_enough(view: View, card: int) -> bool:
@@ -145,6 +156,8 @@ def gives_up_enough(view: View, card: int) -> bool:
     if stated or view.query.claimed is None:
         return stated
     sure = view.node.won + view.g >= view.query.claimed or view.query.concession.suits
+    if not sure and view.policy.loser_at_any_price:
+        return True
     return view.node.won + view.values[card] >= view.query.claimed if sure else view.values[card] == view.g
 
 

@@ -127,15 +127,38 @@ def plays_of(view: View, step: Promise) -> list[int]:
 
 
 def ruffing(view: View, step: Promise) -> list[int]:
-    """The lowest trump that beats `best` and keeps most, on trial the lowest too; as high or low as said."""
+    """The lowest trump that beats `best` and keeps most, on trial the lowest; as high or low as said."""
     trumps = view.beats_best(of_suit(view.x, view.trumps)) if view.led != view.trumps else []
     if step.height == "low":
         return trumps[:1]
-    if step.height == "high" or view.policy.ruff_height == "high":
+    if step.height == "high":
+        return trumps[-1:]
+    wanted = trumps_wanted(view)
+    trumps = [card for card in trumps if card not in wanted] or trumps
+    if view.policy.ruff_height == "high":
         return trumps[-1:]
     most = max((view.values.get(card, 0) for card in trumps), default=0)
     sure = [card for card in trumps if view.values.get(card, 0) == most][:1]
-    return sure + (careless(view, trumps[0]) if trumps else [])
+    return (careless(view, trumps[0]) if trumps else []) or sure
+
+
+def trumps_wanted(view: View) -> list[int]:
+    """Trumps that steps not yet done are to be played with, the masters among them from the top."""
+    masters = view.masters(of_suit(view.x | view.y, view.trumps))[::-1]
+    found: list[int] = []
+    for index, step in enumerate(view.query.promises):
+        if is_over(view, index) or step.verb not in CASHING:
+            continue
+        rounds, left = 0, view.node.steps[index]
+        if step.cards:
+            found += cards_in(of_suit(step.cards.mask, view.trumps))
+        elif step.verb == "draw":
+            rounds = (of_suit(view.picture, view.trumps).bit_count() + 1) // 2
+        elif suit_named(view.query, step) == view.trumps:
+            high = step.height == "high" or view.trumps in view.query.from_the_top
+            rounds = (len(masters) if left is None else left) if high else 0
+        found += masters[:rounds]
+    return found
 
 
 def sensible(view: View, leads: list[Stated]) -> list[Stated]:
@@ -162,7 +185,8 @@ def leads_of(view: View, index: int, step: Promise) -> list[Stated]:
     suit = suit_named(view.query, step)
     mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
     if step.verb == "lead":
-        return [Stated(index, card) for card in highest_named(view, step) or ([lowest(mine)] if mine else [])]
+        unnamed = [highest(mine) if step.height == "high" else lowest(mine)] if mine else []
+        return [Stated(index, card) for card in highest_named(view, step) or unnamed]
     if step.cards:
         return cash_cards(view, index, step)
     if not mine:
@@ -171,8 +195,10 @@ def leads_of(view: View, index: int, step: Promise) -> list[Stated]:
         return [Stated(index, lowest(mine), bit(lowest(theirs)) if theirs else 0)]
     if step.verb == "ruff":
         return ruff(view, index, step, lowest(mine))
-    if highest(mine | theirs) not in cards_in(mine):
+    if highest(mine | theirs) not in cards_in(mine) or (step.height == "low" and step.verb != "draw"):
         return [Stated(index, lowest(mine))]
+    if step.height == "high" and step.verb != "draw":
+        return [Stated(index, highest(mine))]
     return [Stated(index, card) for card in from_the_top(view, cards_in(mine))]
 
 

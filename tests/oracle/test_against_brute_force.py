@@ -51,7 +51,8 @@ def explain(query: LineQuery, found: LineResult, wanted: Worst) -> str:
         f"search {found.tricks} (proved {found.proved}), brute {wanted.tricks}\n"
         f"LineQuery({literal(query.position)}, Seat.{query.declarer.name}, Seat.{query.claimer.name}, "
         f"PlayPolicy({unusual}), parse_hand('{query.forgotten}'), {query.claimed}, {query.concession}, "
-        f"{query.promises}, {running}, {set(query.finesse_denied)}, parse_hand('{query.presumed}'), {query.squeezes})\n"
+        f"{query.promises}, {running}, {set(query.finesse_denied)}, parse_hand('{query.presumed}'), {query.squeezes}, "
+        f"{set(query.from_the_top)}, {set(query.counted)})\n"
         f"brute:  {' '.join(str(CARDS[card]) for card in wanted.line)}\n"
         f"search: {' '.join(f'{play.card}({play.reason})' for play in found.line)}"
     )

@@ -96,6 +96,8 @@ def renamed(query: LineQuery, suits: list[Suit], turns: int) -> LineQuery:
         concession=replace(query.concession, suits=frozenset(suits[suit] for suit in query.concession.suits)),
         running=None if query.running is None else suits[query.running],
         finesse_denied=frozenset(suits[suit] for suit in query.finesse_denied),
+        from_the_top=frozenset(suits[suit] for suit in query.from_the_top),
+        counted=frozenset(suits[suit] for suit in query.counted),
     )
 
 

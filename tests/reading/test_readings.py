@@ -5,6 +5,7 @@ import json
 import pytest
 
 from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
+from nlclaim.plan import Verb
 from nlclaim.reading import interpret
 from nlclaim.reading.diagnosis import require_understood
 from nlclaim.reading.evaluation import evaluate, format_evaluation
@@ -571,3 +572,44 @@ def test_a_shape_and_better_is_no_single_shape() -> None:
 def test_the_other_branch_may_be_said_behind_its_play() -> None:
     (condition,) = interpret("Ruff if East covers, throw a spade if not, then draw trumps.").first.conditions
     assert (condition.then, condition.otherwise) == ((0,), (1,))
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("the six of spades is out but my seven is higher", [(("S6",), "S", None)]),
+        ("the queen is out, I have the king", [(("?Q",), None, None)]),
+        ("one heart out, the rest are mine", [((), "H", 1)]),
+        ("all mine, the jack of diamonds is still out", [(("DJ",), "D", None)]),
+        ("two clubs are outstanding", [((), "C", 2)]),
+        ("hearts are still out", [((), "H", None)]),
+        ("hearts are out", []),
+        ("no hearts out", []),
+        ("my ten of hearts is out of reach", []),
+        ("if the queen is out I lose one", []),
+        ("once the ace is out the rest are mine", []),
+    ],
+)
+def test_plain_cards_said_to_be_out_are_known(
+    text: str, known: list[tuple[tuple[str, ...], str | None, int | None]]
+) -> None:
+    found = interpret(text).first.known_out
+    assert [(each.cards, each.suit, each.count) for each in found] == known
+
+
+@pytest.mark.parametrize(
+    ("text", "later"),
+    [
+        ("you get the last club", True),
+        ("the last diamond is yours", True),
+        ("I lose the third round of hearts", True),
+        ("ace, king, and you get the third heart", True),
+        ("you get a club", False),
+        ("you get the last two clubs", False),
+        ("you get the last trump", False),
+        ("you get the last trick", False),
+    ],
+)
+def test_a_later_round_that_is_given_up_is_told_from_any_round(text: str, later: bool) -> None:
+    steps = [step for step in interpret(text).first.plan.steps if step.verb is Verb.CONCEDE]
+    assert [("later_round" in step.how) for step in steps[:1]] == [later]

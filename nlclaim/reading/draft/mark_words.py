@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nlclaim.reading.model import KnownOut
 from nlclaim.spans import Span
 
 
@@ -17,6 +18,8 @@ class MarkWords:
         """Acknowledgements that trumps are out: how many, words."""
         self.known_out: list[tuple[str, Span]] = []
         """Cards said to be out, which may be trumps: "I know about the jack"."""
+        self.plain_out: list[KnownOut] = []
+        """Cards of plain suits said to be out."""
         self.finesse_spans: list[tuple[bool, Span]] = []
         """Finesses declared or denied: (denied, words)."""
 

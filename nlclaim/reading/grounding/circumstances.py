@@ -65,6 +65,13 @@ def _falls(said: Circumstance, table: Table) -> bool | None:
     return len(table.position.hands[seat].suit_holding(card.suit)) <= len(higher)
 
 
+def falling_card(condition: Condition, table: Table) -> Card | None:
+    """ "*The queen falls*", "if the jack drops": the card that he knows to be out, if the cards tell which it is."""
+    said = condition.circumstance
+    found = _outstanding(said, table) if said is not None and said.event == "falls" else None
+    return None if found is None else found[0]
+
+
 def _is_with(said: Circumstance, table: Table) -> bool | None:
     found = _outstanding(said, table)
     return None if found is None else found[1] == table.seat(said.seat)

@@ -6,11 +6,11 @@ A reference with no referent, or two, and a step that cannot be are findings, in
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nlclaim.bridge import RANK_NAMES, Card, Contract, Hand, Position, Seat, Suit
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.grounding.circumstances import is_met, lies
+from nlclaim.reading.grounding.circumstances import falling_card, is_met, lies
 from nlclaim.reading.grounding.claimed_tricks import claimed_tricks
 from nlclaim.reading.grounding.placements import Placement, ground_placements
 from nlclaim.reading.grounding.referents import Table, beats, stops
@@ -85,6 +85,8 @@ class GroundedReading:
     """The trump suit of the contract."""
     contradiction: str = ""
     """Which of his words contradict each other, where this is one half of them."""
+    known_out: Hand = field(default_factory=Hand)
+    """Cards of plain suits that his words show he knows to be out."""
     otherwise: GroundedReading | None = None
     """The other half of words that contradict each other."""
 
@@ -131,7 +133,25 @@ def ground(
         conditions=conditions,
         placements=placements,
         trumps=table.trumps,
+        known_out=_plain_cards_known(reading, table),
     )
+
+
+def _plain_cards_known(reading: Reading, table: Table) -> Hand:
+    """ "The six of spades is out", "one heart out", "the queen falls": what is named is known, or counted in its suit.
+
+    Of a suit of which more are out than he says nobody can tell which of them he knows.
+    """
+    found = [card for each in reading.conditions if (card := falling_card(each, table)) is not None]
+    for placed in reading.placed:
+        cards = table.named(placed.card, table.outstanding, None)
+        found += cards if len(cards) == 1 else ()  # "West has the jack"
+    for known in reading.known_out:
+        suit = table.suit(known.suit)
+        found += [card for name in known.cards for card in table.named(name, table.outstanding, suit)]
+        held = table.outstanding.suit_holding(suit) if suit is not None and not known.cards else Hand()
+        found += held if known.count is None or known.count >= len(held) else ()
+    return Hand.of(card for card in found if card.suit != table.trumps)
 
 
 def _trumps_known(names: Sequence[str], table: Table) -> Hand:

@@ -18,4 +18,5 @@ def forget_recorded(draft: Draft) -> None:
         for count, span in marks.outstanding
         if not draft.report.records(span) or any(span.overlaps(lost) for lost in given)
     ]
+    marks.plain_out = [known for known in marks.plain_out if not draft.report.records(known.span)]
     marks.known_out = [(card, span) for card, span in marks.known_out if not draft.report.records(span)]

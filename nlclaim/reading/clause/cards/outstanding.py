@@ -14,7 +14,7 @@ from nlclaim.reading.clause.parts.phrases import Amount, is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.model import Belief
+from nlclaim.reading.model import Belief, KnownOut
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -98,6 +98,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     out = predicate is not None and draft.words(predicate.span).lower() in _OUT
     candidates = _candidates(draft, phrases, state)
     if not candidates and out and _names_no_trick(clause, phrases):
+        for phrase in phrases:
+            _note_plain(clause, draft, phrase)
         return True
     if not candidates and state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
         return True  # "there's only the jack left"
@@ -159,6 +161,7 @@ def _is_share(phrase: NounPhrase) -> bool:
 
 
 _OUT: Final[tuple[str, ...]] = ("out", "still out")
+_KNOWN: Final[tuple[str, ...]] = (*_OUT, "outstanding", "still outstanding", "at large", "unaccounted for", "out there")
 
 
 def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -295,6 +298,24 @@ def _read_whereabouts(clause: Clause, draft: Draft, phrase: NounPhrase, state: s
         draft.marks.outstanding.append((phrase.number or (1 if phrase.determiner == "a" else None), clause.span))
         if phrase.determiner == "the" and not phrase.plural:
             draft.flags.add("master_out")  # "the last trump is out"
+    else:
+        _note_plain(clause, draft, phrase)
+
+
+def _note_plain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "*The six of spades* is out", "there's *one heart* out": he knows of it (semantics §4.2, evidence: said it)."""
+    said = clause.mark("PRED")
+    known = said is not None and draft.words(said.span).lower() in _KNOWN and phrase.determiner != "my"
+    if not known or clause.subordinate is not None or clause.question or clause.negation is not None:
+        return
+    cards = tuple(card for spec in specs_of(phrase) for card in spec.cards)
+    one = phrase.determiner in ("a", "the") and not phrase.plural
+    count = None if cards else phrase.number or (1 if one else None)
+    all_out = count is None and not cards and said is not None and draft.words(said.span).lower() == "out"
+    if (cards or phrase.suit is not None) and not all_out:  # "hearts are out" may say that they are gone
+        draft.marks.plain_out.append(KnownOut(cards, phrase.suit, count, clause.span))
+    if phrase.suit is None:
+        draft.marks.known_out.extend((card, clause.span) for card in cards)  # a trump, if the cards have it so
 
 
 def read_until_gone(clause: Clause, draft: Draft) -> bool:

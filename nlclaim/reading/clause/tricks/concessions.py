@@ -359,9 +359,10 @@ def _concede_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> list[int
             draft.counts.concede(Amount(tricks=tricks), phrase.span)
         lend_suit_back(clause, draft, spec)
         if spec.named or spec.cards:
+            when = (*_when(clause, draft), *_in_which_round(phrase, draft))
             steps.append(
                 draft.add_spec(
-                    Verb.CONCEDE, spec, how=_when(clause, draft), hand=None, negated=denied,
+                    Verb.CONCEDE, spec, how=when, hand=None, negated=denied,
                     count=None if spec.cards else spec.count,
                 )
             )  # fmt: skip
@@ -375,6 +376,15 @@ def _when(clause: Clause, draft: Draft) -> tuple[str, ...]:
     if draft.counts.claimed and not draft.plan.units and after_tricks:
         return tuple(dict.fromkeys((*how_of(clause), "at_the_end")))
     return (*how_of(clause), *(("at_any_time",) if clause.mark("ANYORDER") else ()))
+
+
+def _in_which_round(phrase: NounPhrase, draft: Draft) -> tuple[str, ...]:
+    """ "You get *the third* heart", "*the last* club is yours": a later round of a plain suit, one trick of it."""
+    later = "last" in phrase.adjectives or (phrase.ordinal or 0) > 1
+    suit = phrase.suit or (phrase.of.suit if phrase.of is not None else None)  # "the third round of clubs"
+    plain = suit is not None and not draft.are_trumps(suit) and not (phrase.ranks or phrase.cards)
+    one = phrase.determiner == "the" and not (phrase.nouns_plural if phrase.noun == "round" else phrase.plural)
+    return ("later_round",) if later and plain and one else ()
 
 
 def lend_suit_back(clause: Clause, draft: Draft, spec: Spec) -> None:
