@@ -37,7 +37,10 @@ def totals_of(draft: Draft) -> Totals:
 def _claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
     plan, counts = draft.plan, draft.counts
-    amounts = [amount for amount, _ in _sure(draft) or _claimed_if(draft)]
+    sure = _sure(draft)
+    if not sure and any(exceeds_what_is_listed(draft, *hoped) for hoped in counts.claimed_if):
+        return Tally(_listed(draft), scope="remaining")
+    amounts = [amount for amount, _ in sure or _claimed_if(draft)]
     if "depends" in draft.flags and counts.claimed:
         amounts += [amount for amount, _ in counts.claimed_if]  # "depending on the finesse *ten* or eleven"
     everything = any(amount.all for amount in amounts)
@@ -63,7 +66,7 @@ def _claimed_tally(draft: Draft) -> Tally:
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
     if everything and not all(amount.loosely for amount in amounts if amount.all):
         return Tally(all=True, scope="remaining", how_many=amounts[0].how_many)
-    listed = _defenders_sum(draft) or listed_sum(draft)
+    listed = _listed(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
     if everything or ("that_is_all" in draft.flags and _plays(plan) and not counts.conceded):
@@ -109,6 +112,19 @@ _ON_CONDITION: Final[tuple[str, ...]] = (
 def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed on a condition; "*one more* if you are squeezed" is beside a number that was not said."""
     return [said for said in draft.counts.claimed_if if not _is_one_more(draft, said[1])]
+
+
+def exceeds_what_is_listed(draft: Draft, amount: Amount, span: Span) -> bool:
+    """ "Two hearts, *three* if partner has the jack": what was listed before it is sure, and not much less."""
+    listed = _listed(draft) if all(step.span.end <= span.start for step in draft.plan.steps) else None
+    return listed is not None and listed < (amount.tricks or 0) <= listed + _FEW_MORE
+
+
+_FEW_MORE: Final = 2
+
+
+def _listed(draft: Draft) -> int | None:
+    return _defenders_sum(draft) or listed_sum(draft)
 
 
 def _is_one_more(draft: Draft, span: Span) -> bool:

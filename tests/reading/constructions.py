@@ -16727,4 +16727,102 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two spades ten tricks", "claim c=10d s=cash:S2"),
         ],
     ),
+    "a count aloud of what is then listed; a number only hoped for beside a list": Construction(
+        said=[
+            (
+                "I've, hang on, one two three four... yes, four hearts and two clubs, six.",
+                "claim c=6 s=cash:H4,cash:C2",
+            ),
+            ("Let me see, one, two, three - yes, three spades and a diamond, four.", "claim c=4 s=cash:S3,cash:D1"),
+            ("1 2 3 4 ... four hearts, two clubs", "claim c=6 s=cash:H4,cash:C2"),
+            ("I take the two hearts now, three if partner has the jack.", "claim c=2 s=cash:H2"),
+            ("two spades for us, or three if partner's got the ace", "claim c=2 s=cash:S2"),
+            ("I make one trump, two if I'm on lead", "claim c=1 t=m s=cash:T1"),
+        ],
+        near_misses=[
+            ("one, two, three tricks and a heart", "claim c=4 s=cash:H1"),
+            ("One, two, three, four. Hearts.", "claim c=4 s=cash:H"),
+            ("two hearts, eleven if clubs break", "claim c=11d s=cash:H2"),
+            ("nine tricks, ten if the clubs break", "claim c=9d"),
+        ],
+    ),
+    "a place behind a list; what comes last; this one, and then its name": Construction(
+        said=[
+            (
+                "you've got to get a trump and a club there, haven't you, so I'm one off",
+                "concession x=2 r=-1 t=m s=concede:T1,concede:C1",
+            ),
+            ("I lose a heart, a club and a spade there", "concession x=3 s=concede:H1,concede:C1,concede:S1"),
+            ("Five, with the heart coming last.", "claim c=5 o=e s=cash:H"),
+            ("Four tricks, the spade being last", "claim c=4 o=e s=cash:S"),
+            ("five with the ace of clubs coming last", "claim c=5 o=e s=cash:CA"),
+            ("I've just got this one, the queen of clubs.", "claim c=1 s=win:CQ"),
+            ("you get this one, the ace of hearts", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("I have two clubs and the ace is there", "claim c=3 s=cash:C2,cash:?A*"),
+            ("the hearts are good and a club there", "claim"),
+            ("three clubs with the ace first", "claim c=3 o=e s=cash:C3"),
+            ("I've got this one, the queen of clubs and the ace of hearts", "claim c=3 s=cash:CQ,cash:HA"),
+            ("I've got this one and the queen of clubs", "claim c=2 s=cash:CQ"),
+        ],
+    ),
+    "whichever suit they keep; what they ruff with; what is left out behind what is good": Construction(
+        said=[
+            ("whichever red suit you keep you're squeezed, so it's twelve", "claim c=12d s=squeeze"),
+            ("no matter which minor you hang on to you're squeezed", "claim s=squeeze"),
+            ("whatever heart you lead I've the rest", "claim c=all"),
+            (
+                "One top trump, then diamonds, and you can ruff in with the queen whenever you like.",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=cash:T1,cash:D,concede:TQ",
+            ),
+            (
+                "clubs, and you ruff with the master trump when you like",
+                "claim_and_concession x=1 t=m s=cash:C,concede:T",
+            ),
+            ("you may ruff with the queen of trumps at any point", "concession x=1 t=m s=concede:TQ"),
+            (
+                "Ruff, ruff, and my hand's good except for a club you get.",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=ruff,ruff,cash@declarer*,concede:C1",
+            ),
+            (
+                "draw trumps and I'm high but for a club",
+                "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,cash@declarer*,concede:C1",
+            ),
+        ],
+        near_misses=[
+            ("I draw whatever trumps you have", "claim t=mp s=draw:T"),
+            ("Six for me, five clubs and whichever red ace you leave me with.", "claim c=6 s=cash:C5,cash:?A"),
+            ("you ruff with the ten and I overruff, then clubs", "claim o=e p=0<1 s=overruff,cash:C"),
+            ("you can't ruff with the queen", "unclear"),
+            ("you ruffed with the queen", "unclear"),
+        ],
+    ),
+    "South by his letter; minus one said; what was heard; meant without I": Construction(
+        said=[
+            ("conc 1 H to W, rest S", "claim_and_concession x=1 s=concede:H1"),
+            ("1 H to W, rest to S", "claim_and_concession x=1 s=concede:H1"),
+            (
+                "N asks how, S: before touching trumps i ruff a sp, then i draw them",
+                "claim o=e p=0<1 t=mp s=ruff:S,draw:T",
+            ),
+            ("S nodded, said one down", "concession r=-1"),
+            ("S said minus 1, shook her head, cards back in board", "concession r=-1"),
+            ("he conceded minus two", "concession r=-2"),
+            ("all I heard was leading a club off the table", "claim s=lead:C@dummy"),
+            ("the only thing I heard was a diamond to the ace", "claim s=cross:DA"),
+            ("oops, meant the seven, not the jack", "not_a_claim"),
+            ("sorry, meant the small one not the queen", "not_a_claim"),
+            ("ten tricks, meant eleven", "claim c=11d"),
+        ],
+        near_misses=[
+            ("conc 1 H, rest S", "concession x=2 s=concede:H1,concede:S"),
+            ("2 H, 1 C, rest S", "claim c=all s=cash:H2,cash:C1,cash:S"),
+            ("S: AKQ, H: AK", "claim c=5 s=cash:SA+SK+SQ,cash:HA+HK"),
+            ("a spade to East and a heart to West", "concession x=2 s=concede:S1,concede:H1"),
+            ("W says all but one", "unclear"),
+            ("it meant nine tricks", "claim c=9d"),
+            ("all I need is clubs", "claim s=cash:C"),
+        ],
+    ),
 }

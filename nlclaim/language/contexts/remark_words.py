@@ -28,7 +28,7 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             if label_at(lexemes, at) in ("COMMA", "DASH"):
                 lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "all mine except, *wait*, I lose a heart"
-    if after.label == "REPAIR":
+    if after.label == "REPAIR" or after.word == "meant":
         return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
     if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):
         lexemes[lexemes.index(after, place)] = relabel(after, "SKIP", "")

@@ -273,13 +273,24 @@ def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
         place -= 1
     before = lexeme_at(lexemes, place - 1)
     has = before.value.startswith(("have.", "get.")) and lexeme_at(lexemes, place - 2).value == "you"
-    joined = before.label == "AND" and label_at(lexemes, place - 2) == "SUIT"
-    ruffs = joined and lexeme_at(lexemes, place - 4).value.startswith("ruff.")  # "ruff a spade and two hearts *there*"
     played = before.value.partition(".")[0] in _PLAYED  # "cash the clubs *there*"
-    return here or has or ruffs or played or before.label == "EXCEPT"
+    return here or has or played or before.label == "EXCEPT" or _ends_list(lexemes, place)
 
 
 _PLAYED: Final = frozenset({"cash", "run", "ruff", "lead", "discard"})
+_HAD: Final = frozenset({"have", "get", "make", "win", "take", "concede", "give"})
+_LISTED: Final = NOMINAL | {"NUMBER", "DET", "ADJ", "AND", "COMMA"}
+
+
+def _ends_list(lexemes: list[Lexeme], place: int) -> bool:
+    """ "You get a trump and *a club* there": whether what begins at a place is the last thing that somebody has."""
+    at = place - 1
+    if label_at(lexemes, at) != "AND" or label_at(lexemes, at - 1) not in NOMINAL:
+        return False
+    while label_at(lexemes, at) in _LISTED:
+        at -= 1
+    named = label_at(lexemes, at) in ("BE", "END", "STOP")  # "there's a club *and a heart there*"
+    return named or lexeme_at(lexemes, at).value.partition(".")[0] in _HAD | _PLAYED
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:

@@ -87,6 +87,13 @@ def _settle_manage(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "get") if counts or all_of_it else None
 
 
+def _settle_meant(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Oops, *meant* the seven, not the jack": as "I meant"."""
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH", "DOUBT", "REPAIR", "SORRY", "SKIP")
+    names = label_at(lexemes, place + 1) in NOMINAL | {"DET", "NUMBER", "ADJ", "VERB"}
+    return relabel(lexemes[place], "REPAIR", "repair") if begins and names else None
+
+
 def _settle_save(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "They're all mine *save* the ace of clubs"."""
     leaves_out = label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED")
@@ -709,7 +716,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
-    "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
+    "meant": _settle_meant, "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_draw,

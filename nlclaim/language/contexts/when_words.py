@@ -49,6 +49,25 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
 
+def settle_manner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Whichever red suit* you keep, you're squeezed", "*no matter which* …": nothing is done with it here."""
+    if lexemes[place].plain.lower() not in ("whatever", "whichever", "no") or label_at(lexemes, place - 1) == "VERB":
+        return None
+    end = place + 1
+    while label_at(lexemes, end) in NOMINAL | {"ADJ", "OF", "DET"}:
+        end += 1
+    theirs = lexeme_at(lexemes, end).label in ("PERSON", "ROLE") and lexeme_at(lexemes, end).value != "me"
+    done = end + 1 + (label_at(lexemes, end + 1) == "AUX")
+    if end == place + 1 or not theirs or lexeme_at(lexemes, done).value.partition(".")[0] not in _THEY_DO:
+        return None
+    for at in range(place + 1, end):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return relabel(lexemes[place], "HOW", "either_way")
+
+
+_THEY_DO: Final = frozenset({"lead", "play", "keep", "discard", "cover", "hold", "go", "cross", "cash", "put"})
+
+
 def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five more *if not* overruffed": unless."""
     suffered = lexemes[place].word == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
