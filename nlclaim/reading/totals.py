@@ -69,7 +69,9 @@ def _claimed_tally(draft: Draft) -> Tally:
     listed = _listed(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
-    if everything or ("that_is_all" in draft.flags and _plays(plan) and not counts.conceded):
+    goes_on = any(unit.branch is not None and unit.branch[1] == "else" for unit in plan.units)
+    ends = "that_is_all" in draft.flags and not goes_on  # "if it drops it's over, if not I finesse"
+    if everything or (ends and _plays(plan) and not counts.conceded):
         return Tally(all=True, scope="remaining")
     if counts.owned and not _plays(plan):
         shares = [count for count in counts.owned if count is not None]  # "the ace is mine and you have the rest"

@@ -66,17 +66,30 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_left_with(clause: Clause) -> None:
-    """ "You *are left with* nothing but losers": have."""
+    """ "You *are left with* nothing but losers", "I'm *on lead with* nothing but winners": have."""
     left, held = clause.mark("PRED"), clause.phrase_at("with")
-    bare = clause.copula is not None and clause.verb is None and not (clause.phrases or clause.negation)
-    if left is None or left.value != "left" or not bare or held is None or not isinstance(clause.subject, Mark):
+    bare = (
+        clause.verb is None and not clause.negation and (clause.copula is not None or clause.mark_at("in") is not None)
+    )
+    if held is None or not bare or not (clause.copula is None or isinstance(clause.subject, Mark)):
         return
-    if not (is_nothing(held) or held.noun == "loser"):
+    on_lead = is_nothing(held) and bool(clause.exclusions) and _is_on_lead(clause)
+    stays = left is not None and left.value == "left" and not clause.phrases
+    if not on_lead and not (stays and (is_nothing(held) or held.noun == "loser")):
         return
-    clause.verb, clause.verb_name, clause.copula = replace(left, label="VERB", value="have.base"), "have", None
-    clause.marks.remove(left)
+    said = left or clause.copula
+    clause.verb = Mark(said.span if said is not None else clause.span, "VERB", "have.base")
+    clause.verb_name, clause.copula = "have", None
+    clause.marks = [mark for mark in clause.marks if mark is not left]
     clause.phrases = [held]
-    clause.places = [place for place in clause.places if place.preposition != "with"]
+    clause.places = [place for place in clause.places if place.preposition not in ("with", "in", "on")]
+
+
+def _is_on_lead(clause: Clause) -> bool:
+    """ "I'm *on lead*", "… *in*", "… *in dummy*"."""
+    if [phrase.noun for phrase in clause.phrases] == ["lead"]:
+        return not clause.marks
+    return clause.place("in", "on") is not None and not (clause.phrases or clause.marks)
 
 
 def _take_as_item(clause: Clause) -> None:

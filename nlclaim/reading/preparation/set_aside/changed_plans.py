@@ -9,6 +9,7 @@ from nlclaim.language import Mark
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _PLANNED: Final = ("going to", "planned to", "planning to", "intended to", "meant to", "my plan was to")
 
@@ -20,6 +21,30 @@ def turn_down_plans(clauses: list[Clause], draft: Draft) -> None:
         if planned is not None and _goes_another_way(clauses[at + 1 :], draft):
             clause.marks.remove(planned)
             clause.negation = Mark(planned.span, "NEG", "not")
+
+
+def drop_scrapped(clauses: list[Clause], draft: Draft) -> None:
+    """ "*Heart to the king, spade back*... no, scrap that, I'll just give you two hearts": none of it is played."""
+    for place in range(len(clauses) - 1, 0, -1):
+        clause = clauses[place]
+        repair = clause.joint("REPAIR")
+        scraps = repair is not None and draft.words(repair.span).lower().endswith(_SCRAPS)
+        if scraps and clause.verb_name in _SHARES_OUT and all(map(_is_played, clauses[:place])):
+            draft.said_beside += [gone.span for gone in clauses[:place]]
+            drop_clauses(clauses, *clauses[:place])
+            clause.joints = tuple(joint for joint in clause.joints if joint.label != "REPAIR")
+            return
+
+
+_SCRAPS: Final[tuple[str, ...]] = (" that", " that idea", " that plan")
+_SHARES_OUT: Final = frozenset({"give", "concede", "claim"})
+
+
+def _is_played(clause: Clause) -> bool:
+    """Whether a clause is a play, by a verb or a noun, or a mere hesitation."""
+    led = clause.phrase_at("to") is not None or clause.goes_to(("dummy", "hand"), "to")
+    led = led or any(phrase.act for phrase in clause.phrases)
+    return clause.verb_name in PLAY_VERBS or led or not (clause.phrases or clause.verb or clause.places)
 
 
 def take_up_what_is_left_to_do(clauses: list[Clause]) -> None:
