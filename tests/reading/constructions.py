@@ -16825,4 +16825,54 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("all I need is clubs", "claim s=cash:C"),
         ],
     ),
+    "over if it drops, and if not more; set up with a ruff; nothing but winners on lead": Construction(
+        said=[
+            (
+                "I ruff once, and if the king comes down it's over, if it doesn't I come back in diamonds and ruff again.",
+                "claim o=i p=0<1,1<2 s=ruff,cross:D@declarer,ruff",
+            ),
+            (
+                "I set the clubs up with a ruff, over with the heart king, and two losers go on them.",
+                "claim o=i p=0<1,1<2 s=establish:C,cross:HK@dummy,discard:2",
+            ),
+            ("I mop the trumps up with the ace and king", "claim t=mp s=draw:TA+TK"),
+            ("I'm on lead with nothing but winners.", "claim c=all"),
+            ("I'm in with nothing but winners", "claim c=all"),
+            ("in hand with nothing but good clubs", "claim c=all"),
+            ("I'm on lead with only winners", "claim c=all"),
+        ],
+        near_misses=[
+            ("I cash the ace and if the king drops that's it, otherwise I play on", "claim c=all s=cash:?A"),
+            ("club to dummy, up with the ace", "claim o=i p=0<1 s=cross:C@dummy,win:?A"),
+            ("I'm on lead with five winners", "claim c=5"),
+            ("I lose nothing but a club", "concession x=1 s=concede:C1"),
+        ],
+    ),
+    "plans scrapped; trumps gathered; what stands beside the last trump": Construction(
+        said=[
+            (
+                "hmm, heart to the king, spade back... no, scrap that, I'll just give you two hearts",
+                "concession x=2 s=concede:H2",
+            ),
+            ("Club to the ace, club ruff, scrub that, I claim the rest", "claim c=all"),
+            (
+                "I shall simply discard my club loser on dummy's long spades after the trumps are gathered.",
+                "claim o=e p=1<0 t=mp s=discard:C^S,draw:T",
+            ),
+            ("Once the trumps have been gathered I run the clubs", "claim o=e p=0<1 t=mp s=draw:T,run:C"),
+            ("once the trumps are collected dummy is high", "claim c=all o=e p=0<1 t=mp s=draw:T,cash@dummy*"),
+            ("with trumps gathered I've the rest", "claim c=all t=ms"),
+            ("eight of clubs is good king of clubs is good and I've got the last trumpet", "claim c=3 t=m"),
+            ("I've the last trump and the king of spades is good", "claim c=2 t=m"),
+        ],
+        near_misses=[
+            ("a club to the ace - scratch that - a club to the king", "claim s=cross:CK"),
+            ("draw trumps, no scrap that, ruff a heart first", "claim o=e p=1<0 t=mp s=draw:T,ruff:H"),
+            ("I gather you have the ace of clubs", "concession x=1 s=concede:CA"),
+            ("I gather the spades", "claim s=cash:S"),
+            ("hearts are good, I've got the last trump and the ace of spades", "claim t=m s=cash:H*,cash:T,cash:SA"),
+            ("I cash the last trump and the six of hearts is high", "claim o=i p=0<1 t=m s=cash:T,cash:H6*"),
+            ("the hearts are good and I have the ace of clubs", "claim s=cash:H*,win:CA"),
+        ],
+    ),
 }
