@@ -16828,8 +16828,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "over if it drops, and if not more; set up with a ruff; nothing but winners on lead": Construction(
         said=[
             (
-                "I ruff once, and if the king comes down it's over, if it doesn't I come back in diamonds and ruff again.",
-                "claim o=i p=0<1,1<2 s=ruff,cross:D@declarer,ruff",
+                "I ruff once, and if the king comes down it's over, if it doesn't I come back in clubs and ruff again.",
+                "claim o=i p=0<1,1<2 s=ruff,cross:C@declarer,ruff",
             ),
             (
                 "I set the clubs up with a ruff, over with the heart king, and two losers go on them.",
