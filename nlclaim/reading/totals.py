@@ -39,7 +39,7 @@ def _claimed_tally(draft: Draft) -> Tally:
     plan, counts = draft.plan, draft.counts
     sure = _sure(draft)
     if not sure and any(exceeds_what_is_listed(draft, *hoped) for hoped in counts.claimed_if):
-        return Tally(_listed(draft), scope="remaining")
+        return Tally(_listed_or_cashed(draft), scope="remaining")
     amounts = [amount for amount, _ in sure or _claimed_if(draft)]
     if "depends" in draft.flags and counts.claimed:
         amounts += [amount for amount, _ in counts.claimed_if]  # "depending on the finesse *ten* or eleven"
@@ -118,7 +118,7 @@ def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
 
 def exceeds_what_is_listed(draft: Draft, amount: Amount, span: Span) -> bool:
     """ "Two hearts, *three* if partner has the jack": what was listed before it is sure, and not much less."""
-    listed = _listed(draft) if all(step.span.end <= span.start for step in draft.plan.steps) else None
+    listed = _listed_or_cashed(draft) if all(step.span.end <= span.start for step in draft.plan.steps) else None
     return listed is not None and listed < (amount.tricks or 0) <= listed + _FEW_MORE
 
 
@@ -127,6 +127,13 @@ _FEW_MORE: Final = 2
 
 def _listed(draft: Draft) -> int | None:
     return _defenders_sum(draft) or listed_sum(draft)
+
+
+def _listed_or_cashed(draft: Draft) -> int | None:
+    """What is listed, or the one thing that is cashed: "*I cash two spades*, three if he has the ten"."""
+    steps = draft.plan.steps
+    lone = len(steps) == 1 and steps[0].verb in (Verb.CASH, Verb.WIN) and not steps[0].negated
+    return _listed(draft) or (steps[0].count if lone else None)
 
 
 def _is_one_more(draft: Draft, span: Span) -> bool:

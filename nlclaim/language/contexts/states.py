@@ -73,6 +73,10 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and after in ("PERSON", "VERB", "COMMA", "DET")
     ):
         return relabel(lexeme, "LAST", "last")
+    said_of = label_at(lexemes, place - 2) if before == "BE" else ""
+    if lexeme.word == "last" and said_of in ("SUIT", "RANK", "CARDS") and (after in JOINTS or after == "END"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexeme, "LAST", "last")  # "five, and the spade is *last*"
     if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
         return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
     determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any")  # "winning *the return*"
@@ -192,11 +196,21 @@ def _settle_home(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
         return relabel(lexeme, "SKIP", "")
+    if lexeme.word == "home" and _is_ruffed(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "trump a spade *home*": to one's hand
     then = [label_at(lexemes, place + step) for step in (2, 3)]
     ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
     comes = label_at(lexemes, place - 1) in JOINTS and "NUMBER" not in then and not ruffs
     in_suit = label_at(lexemes, place + 1) == "PREP" and "SUIT" in then
     return relabel(lexeme, "VERB", "cross.base") if in_suit and comes else None
+
+
+def _is_ruffed(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a ruff, with what is ruffed, stands just before a place."""
+    at = place - 1
+    while label_at(lexemes, at) in ("SUIT", "DET", "ADJ", "NUMBER"):
+        at -= 1
+    return at < place - 1 and lexeme_at(lexemes, at).value.startswith("ruff.")
 
 
 def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -131,10 +131,12 @@ _AFTERWARDS: Final = frozenset({"next", "afterwards", "afterward", "thereafter",
 
 
 def _ends_a_count(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether "then" is the last word of tricks that are shared out: "so *a heart and a club to me then*"."""
+    """Whether "then" is the last word of what it comes to: "so *a heart and a club to me then*", "*two off then*"."""
     before = beyond_pause(lexemes, place, -1)
     if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "END" and place + 2 >= len(lexemes):
         return True
+    if before.label in ("DOWN", "EXACT", "SIGNED", "SCORE") and label_at(lexemes, place + 1) in ("END", "STOP", "QMARK"):
+        return True  # "you get a club, *two off then*"
     shared = before.label in ("PERSON", "MINE")
     played = any(each.label in ("VERB", "FIRST", "ACT", "PLACE") for each in lexemes[:place])
     return shared and not played and label_at(lexemes, place + 1) in ("END", "STOP")
@@ -214,6 +216,8 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
         return lexeme_at(lexemes, place + 2).value == "squeeze.past"
     if holder.label == "ROLE" and holder.value in "NESW":
         return lexeme_at(lexemes, place + 1).value == "have.s"
+    if _has_card(lexemes, place):
+        return True
     finesse = False
     while label_at(lexemes, place) in _NAMES_CARDS or lexeme_at(lexemes, place).value == "finesse.base":
         finesse = finesse or lexemes[place].value.startswith("finesse")
@@ -222,6 +226,17 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
     if finesse and said.value in ("break.s", "succeed.s", "win.s"):
         return True  # "when the heart finesse works"
     return said.label == "BREAKS" or (said.label == "PRED" and said.value in ("on", "off"))
+
+
+def _has_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "When *partner holds the ten*", "when *you've got the queen*": where a card lies."""
+    holder, at = lexeme_at(lexemes, place), place + 2
+    at += lexeme_at(lexemes, at).value == "get.past"  # "you've *got*"
+    another = holder.value in ("partner", "lho", "rho", "you", "he", "they", "declarer")
+    has = lexeme_at(lexemes, place + 1).value in ("have.s", "have.base")
+    card = lexeme_at(lexemes, at + 1)
+    named = card.label in ("RANK", "CARDS") or (card.label == "NUMBER" and lexeme_at(lexemes, at).word == "the")
+    return another and has and label_at(lexemes, at) == "DET" and named
 
 
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -37,10 +37,19 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_drawing(clause: Clause, draft: Draft) -> None:
-    """ "Once I've *had two rounds of trumps*": drawn so far."""
+    """ "Once I've *had two rounds of trumps*": drawn so far; "there's a trump out, *I'll have that*": taken."""
+    if _will_have_it(clause) and draft.marks.outstanding:
+        clause.verb_name = "take"
     rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if rounds and clause.verb_name == "have" and clause.subordinate in ("after", "before") and not clause.negation:
         clause.verb_name = "take"
+
+
+def _will_have_it(clause: Clause) -> bool:
+    """ "*I'll have that*", "*I'm having it*"."""
+    will = any(mark.value == "will" for mark in clause.auxiliaries) or (clause.verb and clause.verb.form == "ing")
+    it = [phrase.is_that for phrase in clause.phrases] == [True] or (clause.names_only("it") and not clause.phrases)
+    return clause.verb_name == "have" and bool(will) and it and clause.who == "me" and clause.negation is None
 
 
 def _take_as_beating(clause: Clause, draft: Draft) -> None:

@@ -36,6 +36,7 @@ def _counts_on(clause: Clause, number: int) -> bool:
 
 def count_aloud(clauses: list[Clause]) -> None:
     """ "*One, two, three,* four": only the last number is meant."""
+    _drop_running_totals(clauses)
     at_once: list[Clause] = []
     for clause in clauses:
         if (left := _without_count(clause.phrases)) is not clause.phrases:
@@ -57,10 +58,26 @@ def count_aloud(clauses: list[Clause]) -> None:
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
 
 
+def _drop_running_totals(clauses: list[Clause]) -> None:
+    """ "*Two, four, five...* yes, three spades and two diamonds", "that's *one two three*, three clubs and an ace"."""
+    for clause, following in itertools.pairwise(list(clauses)):
+        if _only_assents(following) and following is not clauses[-1]:
+            following = clauses[clauses.index(following) + 1]
+        numbers = [phrase.number or 0 for phrase in clause.phrases if phrase.is_bare_number]
+        rising = len(numbers) == len(clause.phrases) and all(a < b for a, b in itertools.pairwise(numbers))
+        if len(numbers) <= _FEWEST_COUNTED or not rising or not _adds_up_by_itself(following):
+            continue
+        if is_bare(clause):
+            drop_clauses(clauses, clause)
+        elif clause.verb_name in ("", "have", "get", "make") and clause.who in (None, "it", "me"):
+            clause.phrases = []
+
+
 def _adds_up_by_itself(clause: Clause) -> bool:
     """ "One two three four - *four hearts* and two clubs": what is listed is a number of some suit."""
     suits = [phrase.suit is not None and phrase.number is not None for phrase in clause.phrases]
-    return is_bare(clause) and bool(suits) and all(suits) and clause.joint("AND", "THEN") is None
+    more = clause.verb or clause.copula or clause.subject or clause.places or clause.joint("AND", "OR", "THEN")
+    return not more and bool(suits) and all(suits) and all(mark.value == "assent" for mark in clause.marks)
 
 
 def _only_assents(clause: Clause) -> bool:
