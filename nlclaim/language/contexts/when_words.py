@@ -135,7 +135,11 @@ def _ends_a_count(lexemes: list[Lexeme], place: int) -> bool:
     before = beyond_pause(lexemes, place, -1)
     if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "END" and place + 2 >= len(lexemes):
         return True
-    if before.label in ("DOWN", "EXACT", "SIGNED", "SCORE") and label_at(lexemes, place + 1) in ("END", "STOP", "QMARK"):
+    if before.label in ("DOWN", "EXACT", "SIGNED", "SCORE") and label_at(lexemes, place + 1) in (
+        "END",
+        "STOP",
+        "QMARK",
+    ):
         return True  # "you get a club, *two off then*"
     shared = before.label in ("PERSON", "MINE")
     played = any(each.label in ("VERB", "FIRST", "ACT", "PLACE") for each in lexemes[:place])

@@ -37,6 +37,7 @@ from nlclaim.reading.preparation.set_aside.changed_plans import (
     drop_break_or_none,
     drop_scrapped,
     drop_whether_or_not,
+    put_right_nearly_said,
     take_up_what_is_left_to_do,
     turn_down_plans,
 )
@@ -104,6 +105,7 @@ _NO_PART_OF_IT: Final = (
     (drop_unreal, needs("IF on with")),
     (drop_undone, needs("claim concede ask")),
     (turn_down_plans, needs("SEVERAL", "META")),
+    (put_right_nearly_said, needs("SEVERAL", "META", "say")),
     (drop_scrapped, needs("REPAIR", "give concede claim")),
     (_of_clauses(take_up_what_is_left_to_do), needs("SEVERAL", "NEG", "PAST")),
     (deny_what_is_needless, needs("NEG")),

@@ -60,6 +60,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.add("elaborated")  # "North conceded two, saying that …"
     if _ponders(clause, draft):
         return
+    if clause.who == "you" and clause.negation is None and draft.text.rstrip().endswith("?"):
+        draft.flags.add("question")  # "so *you say* they're all yours?"
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
     mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
     if negated(clause) and _utters(clause, draft) and not (without and draft.plan.steps) and not mine:

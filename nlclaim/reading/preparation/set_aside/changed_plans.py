@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from nlclaim.language import Mark
+from nlclaim.language import Joint, Mark, NounPhrase
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -21,6 +21,28 @@ def turn_down_plans(clauses: list[Clause], draft: Draft) -> None:
         if planned is not None and _goes_another_way(clauses[at + 1 :], draft):
             clause.marks.remove(planned)
             clause.negation = Mark(planned.span, "NEG", "not")
+
+
+def put_right_nearly_said(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I was about to say two losers*, but no, there are none": what is said instead puts it right."""
+    for first, second in itertools.pairwise(clauses):
+        late = [mark for mark in first.marks if mark.value == "afterthought"]
+        says = first.verb_name in ("say", "claim") and first.who in (None, "me") and len(first.phrases) == 1
+        left_out = [each for each in first.exclusions if draft.words(each.span).lower().startswith("but")]
+        but = draft.joined_by(second, "but") or len(left_out) == len(first.exclusions) == 1
+        if len(late) != 1 or not says or not but or second.subordinate is not None:
+            continue
+        if not draft.words(late[0].span).lower().endswith(_NEARLY):
+            continue
+        first.marks.remove(late[0])
+        first.exclusions = []
+        first.subject = first.subject or Mark(late[0].span, "PERSON", "me")
+        second.joints = (*second.joints, Joint(second.span, "REPAIR", "repair"))
+        if second.who == "it" and second.negation is not None and len(second.phrases) == 1:
+            second.phrases, second.negation = [NounPhrase(second.phrases[0].span, quantifier="none")], None
+
+
+_NEARLY: Final = ("about to", "going to", "nearly", "almost", "planning to")
 
 
 def drop_scrapped(clauses: list[Clause], draft: Draft) -> None:
