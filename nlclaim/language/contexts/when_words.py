@@ -113,6 +113,9 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
     if lexeme.word.startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
+    rest = lexeme_at(lexemes, place + 1 + (label_at(lexemes, place + 1) == "DET")).value == "rest"
+    if lexeme.word == "then" and label_at(lexemes, place - 1) == "QMARK" and rest:
+        return relabel(lexeme, "SKIP", "")  # "my jack's good? It is? *Then* the rest."
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
     if lexeme.word == "then" and _ends_a_count(lexemes, place):

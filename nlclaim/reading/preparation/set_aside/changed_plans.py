@@ -58,7 +58,7 @@ def drop_scrapped(clauses: list[Clause], draft: Draft) -> None:
             return
 
 
-_SCRAPS: Final[tuple[str, ...]] = (" that", " that idea", " that plan")
+_SCRAPS: Final[tuple[str, ...]] = (" that", " that idea", " that plan", " forget it")
 _SHARES_OUT: Final = frozenset({"give", "concede", "claim"})
 
 
