@@ -47,6 +47,8 @@ def _claimed_tally(draft: Draft) -> Tally:
     stated = [amount for amount in amounts if amount.tricks is not None]
     if "all_but" in draft.flags and everything:
         return Tally()
+    if len(stated) == len(amounts) == 1 and _is_card_counted(draft):
+        return Tally(_defenders_sum(draft), scope="remaining")
     if stated:
         number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
         by_shape = len(stated) > 1 and len(plan.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
@@ -233,6 +235,13 @@ def _defenders_sum(draft: Draft) -> int | None:
         return None
     counts = [len(step.cards) or step.count or _is_one_trick(draft, step) for step in steps]
     return sum(counts) if all(counts) else None
+
+
+def _is_card_counted(draft: Draft) -> bool:
+    """ "Partner ruffs a club, and then there's *my ace of trumps*": one of the tricks, by its name, and not all."""
+    amount, span = draft.counts.claimed[0] if draft.counts.claimed else (Amount(), Span(0, 0))
+    named = [step for step in draft.plan.steps if step.span.overlaps(span) and len(step.cards) == 1]
+    return amount.tricks == 1 == len(named) and len(draft.plan.steps) > 1 and (_defenders_sum(draft) or 0) > 1
 
 
 def _wins_what_is_led(led: Step, step: Step, draft: Draft) -> bool:
