@@ -38,8 +38,10 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
 
 def _take_as_drawing(clause: Clause, draft: Draft) -> None:
     """ "Once I've *had two rounds of trumps*": drawn so far; "there's a trump out, *I'll have that*": taken."""
-    if _will_have_it(clause) and draft.marks.outstanding:
+    collects = clause.verb_name in ("cash", "win") and draft.verb_words(clause).startswith(_GATHERS)
+    if draft.marks.outstanding and (_will_have_it(clause) or (collects and _points_at_it(clause))):
         clause.verb_name = "take"
+        clause.places = [place for place in clause.places if place.object is not None]  # "gather that *in*"
     rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if rounds and clause.verb_name == "have" and clause.subordinate in ("after", "before") and not clause.negation:
         clause.verb_name = "take"
@@ -48,8 +50,15 @@ def _take_as_drawing(clause: Clause, draft: Draft) -> None:
 def _will_have_it(clause: Clause) -> bool:
     """ "*I'll have that*", "*I'm having it*"."""
     will = any(mark.value == "will" for mark in clause.auxiliaries) or (clause.verb and clause.verb.form == "ing")
+    return clause.verb_name == "have" and bool(will) and _points_at_it(clause)
+
+
+def _points_at_it(clause: Clause) -> bool:
     it = [phrase.is_that for phrase in clause.phrases] == [True] or (clause.names_only("it") and not clause.phrases)
-    return clause.verb_name == "have" and bool(will) and it and clause.who == "me" and clause.negation is None
+    return it and clause.who == "me" and clause.negation is None
+
+
+_GATHERS: Final[tuple[str, ...]] = ("collect", "gather", "grab", "harvest", "bag", "nab")
 
 
 def _take_as_beating(clause: Clause, draft: Draft) -> None:
