@@ -74,7 +74,7 @@ def _is_he_of_hearts(words: list[Word], place: int) -> Spelling | None:
     before = word_at(words, place - 1)
     counted = before in ("a", "k", "q", "j", "t", "10") or (before.isdecimal() and len(before) == 1)
     ends = word_at(words, place + 1) in _BEHIND_A_SUIT and words[place].plain == "he"
-    return (("heart",), "abbreviated", 0.95) if counted and ends else None
+    return (("hearts",), "abbreviated", 0.95) if counted and ends else None
 
 
 _BEHIND_A_SUIT: Final = frozenset(

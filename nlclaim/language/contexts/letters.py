@@ -89,7 +89,8 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
         and label_at(lexemes, place - 2) in ("ROLE", "PERSON")
     ):
         return relabel(lexeme, "SKIP", "")  # "Declarer (S) claims"
-    if lexeme.plain == "S" and not of_suit and _is_seat(lexemes, place):
+    asks = place == 0 and after == "META" and lexeme_at(lexemes, 1).word in ("asked", "asks")
+    if lexeme.plain == "S" and not of_suit and (asks or _is_seat(lexemes, place)):
         return relabel(lexeme, "ROLE", "S")
     if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in _REST and after != "LAST":
         return relabel(lexeme, "DET", "the")

@@ -96,7 +96,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name, clause.subject = None, "", None
         read_listing(clause, draft)  # "she said *a heart to you* and the rest hers"
         return
-    if _said_in_order(clause, draft):
+    if _said_in_order(clause, draft) or _says_all_but(clause, draft):
         clause.verb, clause.verb_name, clause.subject = None, "", None
         read_listing(clause, draft)
         return
@@ -141,6 +141,14 @@ def _said_in_order(clause: Clause, draft: Draft) -> bool:
     said = draft.verb_words(clause) == "said" and clause.who == "me" and clause.negation is None
     suits = bool(clause.phrases) and all(phrase.suit and phrase.plural and not phrase.act for phrase in clause.phrases)
     return said and suits and clause.mark("FIRST", "LAST") is not None
+
+
+def _says_all_but(clause: Clause, draft: Draft) -> bool:
+    """ "West *said all but one*", "she *said the rest bar the ace of trumps*": claimed in those words."""
+    out = [each.object for each in clause.exclusions]
+    cards = all(isinstance(each, NounPhrase) and each.act is None and each.noun != "words" for each in out)
+    all_else = all(phrase.quantifier in ("rest", "all", "everything") for phrase in clause.phrases)
+    return bool(out) and cards and all_else and _utters(clause, draft) and not negated(clause)
 
 
 def _who_told_before(clause: Clause, draft: Draft) -> str | None:
