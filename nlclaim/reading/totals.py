@@ -38,8 +38,8 @@ def _claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
     plan, counts = draft.plan, draft.counts
     sure = _sure(draft)
-    if not sure and any(exceeds_what_is_listed(draft, *hoped) for hoped in counts.claimed_if):
-        return Tally(_listed_or_cashed(draft), scope="remaining")
+    if not sure and counts.listed_before is not None:
+        return Tally(max(counts.listed_before, _listed(draft) or 0), scope="remaining")
     amounts = [amount for amount, _ in sure or _claimed_if(draft)]
     if "depends" in draft.flags and counts.claimed:
         amounts += [amount for amount, _ in counts.claimed_if]  # "depending on the finesse *ten* or eleven"
@@ -118,10 +118,13 @@ def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
     return [said for said in draft.counts.claimed_if if not _is_one_more(draft, said[1])]
 
 
-def exceeds_what_is_listed(draft: Draft, amount: Amount, span: Span) -> bool:
-    """ "Two hearts, *three* if partner has the jack": what was listed before it is sure, and not much less."""
+def note_what_is_sure(draft: Draft) -> None:
+    """ "*Two hearts*, three if partner has the jack": what was listed before it is sure, and not much less."""
+    counts = draft.counts
+    amount, span = counts.claimed[0] if len(counts.claimed) == 1 else (Amount(), Span(0, 0))
     listed = _listed_or_cashed(draft) if all(step.span.end <= span.start for step in draft.plan.steps) else None
-    return listed is not None and listed < (amount.tricks or 0) <= listed + _FEW_MORE
+    if listed is not None and listed < (amount.tricks or 0) <= listed + _FEW_MORE:
+        counts.listed_before = listed
 
 
 _FEW_MORE: Final = 2
