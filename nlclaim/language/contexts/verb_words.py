@@ -373,8 +373,17 @@ def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_bring(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Bringing in* the trumps that are out", where the clubs are brought in to be cashed."""
     trumps = are_trumps(lexemes, place + 1) or lexeme_at(lexemes, place + 1).plain == "Ts"
-    brings_in = lexemes[place].value.startswith("run.") and trumps
-    return _become(lexemes, place, "draw") if brings_in else None
+    if lexemes[place].value.startswith("run.") and trumps:
+        return _become(lexemes, place, "draw")
+    at = place + 1
+    while label_at(lexemes, at) in ("DET", "ADJ", "SUIT"):
+        at += 1
+    suit, behind = lexeme_at(lexemes, at - 1), label_at(lexemes, at + 1)
+    apart = lexemes[place].value.startswith("get.") and lexeme_at(lexemes, at).plain == "in"
+    if not apart or not suit.value.endswith("+") or trumps or behind not in ENDS | {"PREP", "PERSON"}:
+        return None
+    lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return _become(lexemes, place, "run")  # "*bring* the clubs *in* with one ruff"
 
 
 def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:

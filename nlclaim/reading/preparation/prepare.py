@@ -203,7 +203,7 @@ _SPEAKERS: Final = (
     # report none.
     (note_report, needs("say claim concede show he")),
     (note_recorded, needs("say claim concede show come lose_track noun:claim META")),
-    (note_they_apart, needs("they", "he")),
+    (note_they_apart, needs("they for to", "he")),
 )
 """Who speaks, to whom and of whom."""
 

@@ -83,7 +83,7 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
     begins = (clause.subject or clause).span.start
-    if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
+    if other and draft.text[:begins].lower().rstrip().endswith((*_WHATEVER, "no matter what", "no matter which")):
         return True  # "whatever East plays", "whatever is led"
     until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
     if until and last.clause is not None and last.clause.who in ("me", None):
