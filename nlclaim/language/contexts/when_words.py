@@ -113,12 +113,9 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
     if lexeme.word.startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
-    rest = lexeme_at(lexemes, place + 1 + (label_at(lexemes, place + 1) == "DET")).value == "rest"
-    if lexeme.word == "then" and label_at(lexemes, place - 1) == "QMARK" and rest:
-        return relabel(lexeme, "SKIP", "")  # "my jack's good? It is? *Then* the rest."
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
-    if lexeme.word == "then" and _ends_a_count(lexemes, place):
+    if lexeme.word == "then" and (_ends_a_count(lexemes, place) or _follows_answer(lexemes, place)):
         return relabel(lexeme, "SKIP", "")  # "a diamond and a club to us, *then*"
     if ends and lexeme.word == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
@@ -147,6 +144,12 @@ def _ends_a_count(lexemes: list[Lexeme], place: int) -> bool:
     shared = before.label in ("PERSON", "MINE")
     played = any(each.label in ("VERB", "FIRST", "ACT", "PLACE") for each in lexemes[:place])
     return shared and not played and label_at(lexemes, place + 1) in ("END", "STOP")
+
+
+def _follows_answer(lexemes: list[Lexeme], place: int) -> bool:
+    """ "My jack's good? It is? *Then* the rest": in that case."""
+    article = label_at(lexemes, place + 1) == "DET"
+    return label_at(lexemes, place - 1) == "QMARK" and lexeme_at(lexemes, place + 1 + article).value == "rest"
 
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
