@@ -90,6 +90,9 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     ):
         return relabel(lexeme, "SKIP", "")  # "Declarer (S) claims"
     asks = place == 0 and after == "META" and lexeme_at(lexemes, 1).word in ("asked", "asks")
+    told = lexeme_at(lexemes, place + 1).value in ("say.s", "claim.s", "concede.s", "say.past", "concede.past")
+    if place == 0 and lexeme.plain == "s" and told:
+        return relabel(lexeme, "ROLE", "S")  # "s claims rest"
     if lexeme.plain == "S" and not of_suit and (asks or _is_seat(lexemes, place)):
         return relabel(lexeme, "ROLE", "S")
     if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in _REST and after != "LAST":

@@ -335,7 +335,7 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
     if card is not None and card.noun == "winner" and card.number and clause.who == "me" and clause.verb is None:
         draft.claim(Amount(tricks=card.number), card.span)  # "I'm in hand with five winners"
         return True
-    only = re.search(r"\bonly\b", draft.words(clause.span).lower()) is not None
+    only = re.search(r"\bonly\b", draft.text[clause.start :].lower()) is not None
     if card is not None and card.noun == "winner" and card.nouns_plural and only and clause.who == "me":
         draft.claim(Amount(all=True), card.span)  # "I'm on lead with only winners"
         return True

@@ -86,14 +86,11 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
 def _take_as_left_with(clause: Clause) -> None:
     """ "You *are left with* nothing but losers", "I'm *on lead with* nothing but winners": have."""
     left, held = clause.mark("PRED"), clause.phrase_at("with")
-    bare = (
-        clause.verb is None and not clause.negation and (clause.copula is not None or clause.mark_at("in") is not None)
-    )
-    if held is None or not bare or not (clause.copula is None or isinstance(clause.subject, Mark)):
+    if held is None or clause.verb is not None or clause.negation is not None:
         return
-    on_lead = is_nothing(held) and bool(clause.exclusions) and _is_on_lead(clause)
-    stays = left is not None and left.value == "left" and not clause.phrases
-    if not on_lead and not (stays and (is_nothing(held) or held.noun == "loser")):
+    stays = left is not None and left.value == "left" and not clause.phrases and clause.copula is not None
+    stays = stays and isinstance(clause.subject, Mark) and (is_nothing(held) or held.noun == "loser")
+    if not stays and not _is_on_lead_with(clause, held):
         return
     said = left or clause.copula
     clause.verb = Mark(said.span if said is not None else clause.span, "VERB", "have.base")
@@ -101,6 +98,17 @@ def _take_as_left_with(clause: Clause) -> None:
     clause.marks = [mark for mark in clause.marks if mark is not left]
     clause.phrases = [held]
     clause.places = [place for place in clause.places if place.preposition not in ("with", "in", "on")]
+
+
+def _is_on_lead_with(clause: Clause, held: NounPhrase) -> bool:
+    """ "I'm *on lead with nothing but winners*", "*in hand with four good clubs*"."""
+    if not _is_on_lead(clause):
+        return False
+    if is_nothing(held) and clause.exclusions:
+        return clause.copula is None or isinstance(clause.subject, Mark)
+    good = held.noun == "winner" or (held.suit is not None and {"good", "top", "high", "winning"} & {*held.adjectives})
+    bare = clause.copula is None and clause.subject is None and not clause.goes_to(("dummy",), "in")
+    return bool(good) and held.number is not None and bare
 
 
 def _is_on_lead(clause: Clause) -> bool:
