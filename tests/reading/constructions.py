@@ -16932,4 +16932,27 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("How do you play it?", "not_a_claim"),
         ],
     ),
+    "for you, said of what is left out; suits brought in; whatever they let go; said all but": Construction(
+        said=[
+            ("everything's good bar a spade for you at the end", "claim_and_concession x=1 o=e s=concede:S1"),
+            ("it's all mine bar a spade for you", "claim_and_concession x=1 s=concede:S1"),
+            ("everything is yours bar a spade for me", "claim_and_concession c=1 s=win:S1"),
+            ("it's all yours except the ace of clubs for partner", "claim_and_concession c=1 s=win:CA"),
+            ("bringing the diamonds in with one ruff", "claim o=i p=0<1 s=run:D,ruff"),
+            ("no matter what West lets go I have the rest", "claim c=all"),
+            ("he says nine and a club for them", "claim_and_concession c=9d x=1 s=concede:C1"),
+            ("declarer announced all the tricks but two", "claim_and_concession x=2"),
+            ("on lead with four good clubs", "claim c=4 s=cash:C4"),
+            ("two spades and a heart, four if the finesse is on", "claim c=3 f=d s=cash:S2,cash:H1,finesse"),
+        ],
+        near_misses=[
+            ("dummy's high except one heart for you at the end", "claim_and_concession x=1 o=e s=concede:H1"),
+            ("it's all good for you bar a spade", "claim_and_concession x=1 s=concede:S1"),
+            ("bring the trumps in", "claim t=mp s=draw:T"),
+            ("this brings the king in", "claim c=1 s=win:?K"),
+            ("in dummy with four good clubs", "unclear"),
+            ("he said nothing but clubs", "claim s=cash:C"),
+            ("Three clubs, and the jack if they break", "claim c=3 s=cash:C3,cash:?J"),
+        ],
+    ),
 }

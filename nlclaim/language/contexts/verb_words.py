@@ -480,7 +480,7 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _is_said_of_trumps(lexemes: list[Lexeme], place: int) -> bool:
     """ "Once *the trumps are* collected", "*with trumps* gathered"."""
     at = place - 1
-    while label_at(lexemes, at) in ("BE", "AUX", "SKIP") or lexeme_at(lexemes, at).value in ("have.base", "have.s"):
+    while label_at(lexemes, at) in ("BE", "AUX", "SKIP") or lexeme_at(lexemes, at).value.startswith("have."):
         at -= 1
     named = lexeme_at(lexemes, at)
     beside = at < place - 1 or lexeme_at(lexemes, at - 1 - (label_at(lexemes, at - 1) == "DET")).word == "with"
