@@ -306,7 +306,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True
-    goes_on = with_me and draft.text[clause.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
+    goes_on = with_me and draft.lowered[clause.end :].lstrip().startswith(("and ", "plus ", "+"))
     lone = kept is not None and kept.determiner == "the" and bool({"good", "last"} & {*kept.adjectives})
     if with_me and kept is not None and (kept.number or (lone and not kept.plural)) and kept.suit and goes_on:
         clause.verb_name = "have"
@@ -335,7 +335,7 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
     if card is not None and card.noun == "winner" and card.number and clause.who == "me" and clause.verb is None:
         draft.claim(Amount(tricks=card.number), card.span)  # "I'm in hand with five winners"
         return True
-    only = re.search(r"\bonly\b", draft.text[clause.start :].lower()) is not None
+    only = re.search(r"\bonly\b", draft.lowered[clause.start :]) is not None
     if card is not None and card.noun == "winner" and card.nouns_plural and only and clause.who == "me":
         draft.claim(Amount(all=True), card.span)  # "I'm on lead with only winners"
         return True
