@@ -69,6 +69,19 @@ def _is_short_heart(words: list[Word], place: int) -> Spelling | None:
     return (("heart",), "abbreviated", 0.95) if led else None
 
 
+def _is_he_of_hearts(words: list[Word], place: int) -> Spelling | None:
+    """ "A *he* on which a club goes", "2 *he* and 3 sp": hearts, as a note has them; nobody does anything here."""
+    before = word_at(words, place - 1)
+    counted = before in ("a", "k", "q", "j", "t", "10") or (before.isdecimal() and len(before) == 1)
+    ends = word_at(words, place + 1) in _BEHIND_A_SUIT and words[place].plain == "he"
+    return (("hearts",), "abbreviated", 0.95) if counted and ends else None
+
+
+_BEHIND_A_SUIT: Final = frozenset(
+    {"", ",", ".", ";", "-", "+", "&", "and", "then", "on", "to", "for", "which", "in", "ruff", "loser"}
+)
+
+
 def _is_ten(words: list[Word], place: int) -> Spelling | None:
     """ "*lO* tricks", "*I0* more": letters that look like the figures."""
     counts = word_at(words, place + 1) in ("tricks", "trix", "trx", "tks", "more")
@@ -361,6 +374,7 @@ _RULES: Final[dict[str, Rule]] = {
     "free": _is_established,
     "hands": _is_said_to_be,
     "ht": _is_short_heart,
+    "he": _is_he_of_hearts,
     "lets": _lets,
     **dict.fromkeys(_RUN_TOGETHER, _will_do),
     "lots": _is_said_to_be,

@@ -115,6 +115,8 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
                 phrases.following[said[at]].entry,
                 at + 1,
             )  # "I'm going *to dummy*", "it brings me *to dummy*"
+        if entry is not None and entry.label == "THEN" and after - at > 2 and said[after : after + 1] == ["with"]:
+            entry, after = phrases.following[said[at]].entry, at + 1  # "*when* I get in with the ace I run the clubs"
         if entry is not None and after - at > 1 and said[after - 1] == "there" and said[after : after + 1] == ["'s"]:
             entry, after = _longest(phrases, said[: after - 1], at)  # "if you take them *out*, there's a club"
         if entry is None and (parted := _parted(phrases, said, at)) is not None:

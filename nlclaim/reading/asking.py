@@ -47,8 +47,10 @@ _OFFERED: Final = re.compile(
     r"(?:(?:are (?:we|you|you guys)|is|does|do)\b )?"
     r"(?:you|all|every(?:one|body)|any(?:one|body)|both)?(?: all| both)? ?"
     r"(?:happy|ok|okay|fine|content|any (?:objections?|problems?)|object|mind) (?:with|to|if)\b"
+    r"|(?:shall|should) we say (?!(?:something|anything|that|it|who|what)\b)"
+    r"|(?:shall|should|can|could) we (?:say|call it) (?=[^?]+$)"
 )
-"""What asks for assent to what follows it: "is everyone happy with …", "any objections to …"."""
+"""What asks for assent to what follows it: "is everyone happy with …", "any objections to …"; "shall we say nine."."""
 
 
 _TOLD: Final = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s)(?: left)? (?:is|are)\b")

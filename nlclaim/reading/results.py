@@ -231,7 +231,9 @@ def _is_rest(clause: Clause) -> bool:
 
 def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     """ "That makes ten", "that makes three more", "that makes four for me": tricks, not a level."""
-    counted = phrase.is_bare_number and ((phrase.number or 0) > HIGHEST_LEVEL or clause.goes_to(("me",), "for"))
+    told_apart = phrase.determiner in ("the", "this", "these", "my")  # "I just make *the one*"
+    counted = (phrase.number or 0) > HIGHEST_LEVEL or clause.goes_to(("me",), "for") or told_apart
+    counted = phrase.is_bare_number and counted
     return phrase.noun == "trick" or phrase.quantifier == "more" or counted
 
 

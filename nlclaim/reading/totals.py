@@ -37,13 +37,18 @@ def totals_of(draft: Draft) -> Totals:
 def _claimed_tally(draft: Draft) -> Tally:
     """The number claimed: stated, the rest, or what the listed items add up to."""
     plan, counts = draft.plan, draft.counts
-    amounts = [amount for amount, _ in _sure(draft) or _claimed_if(draft)]
+    sure = _sure(draft)
+    if not sure and counts.listed_before is not None:
+        return Tally(max(counts.listed_before, _listed(draft) or 0), scope="remaining")
+    amounts = [amount for amount, _ in sure or _claimed_if(draft)]
     if "depends" in draft.flags and counts.claimed:
         amounts += [amount for amount, _ in counts.claimed_if]  # "depending on the finesse *ten* or eleven"
     everything = any(amount.all for amount in amounts)
     stated = [amount for amount in amounts if amount.tricks is not None]
     if "all_but" in draft.flags and everything:
         return Tally()
+    if len(stated) == len(amounts) == 1 and _is_card_counted(draft):
+        return Tally(_defenders_sum(draft), scope="remaining")
     if stated:
         number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
         by_shape = len(stated) > 1 and len(plan.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
@@ -63,10 +68,12 @@ def _claimed_tally(draft: Draft) -> Tally:
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
     if everything and not all(amount.loosely for amount in amounts if amount.all):
         return Tally(all=True, scope="remaining", how_many=amounts[0].how_many)
-    listed = _defenders_sum(draft) or listed_sum(draft)
+    listed = _listed(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
-    if everything or ("that_is_all" in draft.flags and _plays(plan) and not counts.conceded):
+    goes_on = any(unit.branch is not None and unit.branch[1] == "else" for unit in plan.units)
+    ends = "that_is_all" in draft.flags and not goes_on  # "if it drops it's over, if not I finesse"
+    if everything or (ends and _plays(plan) and not counts.conceded):
         return Tally(all=True, scope="remaining")
     if counts.owned and not _plays(plan):
         shares = [count for count in counts.owned if count is not None]  # "the ace is mine and you have the rest"
@@ -109,6 +116,29 @@ _ON_CONDITION: Final[tuple[str, ...]] = (
 def _claimed_if(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed on a condition; "*one more* if you are squeezed" is beside a number that was not said."""
     return [said for said in draft.counts.claimed_if if not _is_one_more(draft, said[1])]
+
+
+def note_what_is_sure(draft: Draft) -> None:
+    """ "*Two hearts*, three if partner has the jack": what was listed before it is sure, and not much less."""
+    counts = draft.counts
+    amount, span = counts.claimed[0] if len(counts.claimed) == 1 else (Amount(), Span(0, 0))
+    listed = _listed_or_cashed(draft) if all(step.span.end <= span.start for step in draft.plan.steps) else None
+    if listed is not None and listed < (amount.tricks or 0) <= listed + _FEW_MORE:
+        counts.listed_before = listed
+
+
+_FEW_MORE: Final = 2
+
+
+def _listed(draft: Draft) -> int | None:
+    return _defenders_sum(draft) or listed_sum(draft)
+
+
+def _listed_or_cashed(draft: Draft) -> int | None:
+    """What is listed, or the one thing that is cashed: "*I cash two spades*, three if he has the ten"."""
+    steps = draft.plan.steps
+    lone = len(steps) == 1 and steps[0].verb in (Verb.CASH, Verb.WIN) and not steps[0].negated
+    return _listed(draft) or (steps[0].count if lone else None)
 
 
 def _is_one_more(draft: Draft, span: Span) -> bool:
@@ -208,6 +238,13 @@ def _defenders_sum(draft: Draft) -> int | None:
         return None
     counts = [len(step.cards) or step.count or _is_one_trick(draft, step) for step in steps]
     return sum(counts) if all(counts) else None
+
+
+def _is_card_counted(draft: Draft) -> bool:
+    """ "Partner ruffs a club, and then there's *my ace of trumps*": one of the tricks, by its name, and not all."""
+    amount, span = draft.counts.claimed[0] if draft.counts.claimed else (Amount(), Span(0, 0))
+    named = [step for step in draft.plan.steps if step.span.overlaps(span) and len(step.cards) == 1]
+    return amount.tricks == 1 == len(named) and len(draft.plan.steps) > 1 and (_defenders_sum(draft) or 0) > 1
 
 
 def _wins_what_is_led(led: Step, step: Step, draft: Draft) -> bool:

@@ -58,6 +58,7 @@ from nlclaim.language.contexts.when_words import (
     settle_condition,
     settle_else,
     settle_later,
+    settle_manner,
     settle_next,
 )
 from nlclaim.language.foreign_honours import read_foreign_honours
@@ -159,4 +160,5 @@ _BY_LABEL: Final[dict[str, Rule]] = {
     "OR": settle_slash,
     "IF": settle_condition,
     "ELSE": settle_else,
+    "HOW": settle_manner,
 }

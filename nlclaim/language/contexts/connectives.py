@@ -84,6 +84,9 @@ def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(number, "SKIP", "")
         lexemes[made] = relabel(lexemes[made], "SKIP", "")
         return relabel(lexemes[place], "SIGNED", f"-{number.value}")  # "I make it *minus four*"
+    if lexemes[place].word == "minus" and number.label == "NUMBER" and _names_result(lexemes, place):
+        lexemes[place + 1] = relabel(number, "SKIP", "")
+        return relabel(lexemes[place], "SIGNED", f"-{number.value}")
     if place == 0 and lexemes[0].word == "besides":
         named = end_of_name(lexemes, 1)
         told = [lexeme.value for lexeme in lexemes[named : named + 3]]
@@ -91,6 +94,14 @@ def settle_except(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             return relabel(lexemes[0], "SKIP", "")  # "*besides* the trumps, two aces"
     goes_on = lexemes[place].word == "left" and label_at(lexemes, place + 1) in ("PERSON", "ROLE")
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
+
+
+def _names_result(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Declarer *said minus one*", "he *conceded minus two*": nothing was named before that it could be taken from."""
+    before = lexeme_at(lexemes, place - 1)
+    told = before.value.partition(".")[0] in ("say", "claim", "concede", "make", "show") and before.label == "VERB"
+    told = told or before.label in ("PERSON", "ROLE") or before.word in ("agrees", "agreed")
+    return told and label_at(lexemes, place + 2) in ENDS
 
 
 def _only_names(lexemes: list[Lexeme], place: int) -> bool:

@@ -19,6 +19,7 @@ from nlclaim.language.contexts.neighbours import (
 )
 from nlclaim.language.contexts.nothing_played import is_void, leave_out_void
 from nlclaim.language.contexts.tags import settle_tag
+from nlclaim.language.contexts.when_words import settle_manner
 from nlclaim.language.lexemes import Lexeme
 
 _REST: Final = ("rest", "last", "remaining")
@@ -88,13 +89,35 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
         and label_at(lexemes, place - 2) in ("ROLE", "PERSON")
     ):
         return relabel(lexeme, "SKIP", "")  # "Declarer (S) claims"
-    if lexeme.plain == "S" and place == 0 and after == "COLON" and not _are_cards(lexemes, place + 2):
-        return relabel(lexeme, "ROLE", "S")  # "S: claiming the rest"
+    asks = place == 0 and after == "META" and lexeme_at(lexemes, 1).word in ("asked", "asks")
+    told = lexeme_at(lexemes, place + 1).value in ("say.s", "claim.s", "concede.s", "say.past", "concede.past")
+    if place == 0 and lexeme.plain == "s" and told:
+        return relabel(lexeme, "ROLE", "S")  # "s claims rest"
+    if lexeme.plain == "S" and not of_suit and (asks or _is_seat(lexemes, place)):
+        return relabel(lexeme, "ROLE", "S")
     if lexeme.plain == "d" and lexeme_at(lexemes, place + 1).value in _REST and after != "LAST":
         return relabel(lexeme, "DET", "the")
     if lexeme.plain.islower() and after == "PERSON":
         return relabel(lexeme, "UNKNOWN", lexeme.plain)
     return relabel(lexeme, "SUIT", upper)
+
+
+def _is_seat(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*S*: claiming the rest", "N asks how, *S*: trumps first", "*S* nodded, said one down", "1 H to W, rest *S*"."""
+    seats = any(lexeme.label == "ROLE" and lexeme.value in _OTHER_SEATS for lexeme in lexemes[:place])
+    begins = place == 0 or (seats and label_at(lexemes, place - 1) in ENDS)
+    if begins and label_at(lexemes, place + 1) == "COLON":
+        return not _are_cards(lexemes, place + 2)
+    at = place + 1
+    while place == 0 and label_at(lexemes, at) in ("SKIP", "COMMA"):
+        at += 1
+    if at > place + 1:
+        return lexeme_at(lexemes, at).value in ("say.past", "say.s", "concede.past", "concede.s")
+    rest = lexeme_at(lexemes, place - 1 - (lexeme_at(lexemes, place - 1).value == "to")).value in ("rest", "remaining")
+    return seats and rest and label_at(lexemes, place + 1) in ("END", "STOP")
+
+
+_OTHER_SEATS: Final = frozenset({"N", "E", "W"})
 
 
 def _are_cards(lexemes: list[Lexeme], place: int) -> bool:
@@ -295,6 +318,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].word == "them" and _is_handed(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")
         return relabel(lexemes[place], "PERSON", "they")  # "I *hand them* a heart"
+    if lexemes[place].value == "any" and (whichever := settle_manner(lexemes, place)) is not None:
+        return whichever  # "*no matter which* suit you keep"
     if lexemes[place].word == "either" and _begins_play(lexemes, place + 1):
         return relabel(lexemes[place], "SKIP", "")  # "*either* pitch a heart or ruff it"
     again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).word

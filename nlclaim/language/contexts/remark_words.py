@@ -28,7 +28,9 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             if label_at(lexemes, at) in ("COMMA", "DASH"):
                 lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "all mine except, *wait*, I lose a heart"
-    if after.label == "REPAIR":
+    if _breaks_into_list(lexemes, place):
+        return relabel(lexemes[place], "SKIP", "")  # "two hearts and, *wait*, the ace of clubs"
+    if after.label == "REPAIR" or after.word == "meant":
         return relabel(lexemes[place], "SKIP", "")  # "five. No, hang on, I miscounted, four"
     if place and after.value == "assent" and after.word in ("yes", "yeah", "yep"):
         lexemes[lexemes.index(after, place)] = relabel(after, "SKIP", "")
@@ -45,6 +47,19 @@ def settle_doubt(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     whole_number = whole_number and label_at(lexemes, at + 2) != "NUMBER"  # not "hang on, two, three, four"
     counted = denies or (alike and (before.label in ("NUMBER", "DOWN") or before.value == "trick+"))
     return relabel(lexemes[place], "REPAIR", "repair") if (denies and mends) or (counted and whole_number) else None
+
+
+def _breaks_into_list(lexemes: list[Lexeme], place: int) -> bool:
+    """ "A heart, and*, oh no,* the queen of trumps": said within a list that goes on; the pauses go."""
+    pauses = [at for at in (place - 1, place + 1) if label_at(lexemes, at) == "COMMA"]
+    joined = label_at(lexemes, place - 1 - (place - 1 in pauses)) == "AND"
+    goes_on = label_at(lexemes, place + 2) in ("DET", "NUMBER", "RANK", "CARDS", "SUIT") and place + 1 in pauses
+    number = label_at(lexemes, place + 2) == "NUMBER" and label_at(lexemes, place + 3) in ENDS  # "five and, wait, six"
+    if not (joined and goes_on) or number:
+        return False
+    for at in pauses:
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return True
 
 
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -111,6 +126,8 @@ def _speaks_of_other_play(lexemes: list[Lexeme], place: int, at: int) -> bool:
 
 def settle_repair(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ten, make it nine" is a correction; "you can't make it" is a result; "to the king, *ace I mean*"."""
+    if lexemes[place].word == "oh" and _breaks_into_list(lexemes, place):
+        return relabel(lexemes[place], "SKIP", "")  # "a spade and, *oh no*, a heart too"
     if place == 0 and lexemes[0].word == "make" and label_at(lexemes, 1) == "NUMBER":
         return relabel(lexemes[0], "EXACT", "made")  # "*make it* four"
     if place == 0 and lexemes[place].word == "er":

@@ -73,6 +73,10 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         and after in ("PERSON", "VERB", "COMMA", "DET")
     ):
         return relabel(lexeme, "LAST", "last")
+    said_of = label_at(lexemes, place - 2) if before == "BE" else ""
+    if lexeme.word == "last" and said_of in ("SUIT", "RANK", "CARDS") and (after in JOINTS or after == "END"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexeme, "LAST", "last")  # "five, and the spade is *last*"
     if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
         return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
     determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any")  # "winning *the return*"
@@ -192,11 +196,21 @@ def _settle_home(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word == "home" and crossing and lexeme_at(lexemes, place - 1).value == "get.base":
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "cross.base")
         return relabel(lexeme, "SKIP", "")
+    if lexeme.word == "home" and _is_ruffed(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "trump a spade *home*": to one's hand
     then = [label_at(lexemes, place + step) for step in (2, 3)]
     ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
     comes = label_at(lexemes, place - 1) in JOINTS and "NUMBER" not in then and not ruffs
     in_suit = label_at(lexemes, place + 1) == "PREP" and "SUIT" in then
     return relabel(lexeme, "VERB", "cross.base") if in_suit and comes else None
+
+
+def _is_ruffed(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a ruff, with what is ruffed, stands just before a place."""
+    at = place - 1
+    while label_at(lexemes, at) in ("SUIT", "DET", "ADJ", "NUMBER"):
+        at -= 1
+    return at < place - 1 and lexeme_at(lexemes, at).value.startswith("ruff.")
 
 
 def _settle_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -273,13 +287,24 @@ def _is_a_place(lexemes: list[Lexeme], place: int) -> bool:
         place -= 1
     before = lexeme_at(lexemes, place - 1)
     has = before.value.startswith(("have.", "get.")) and lexeme_at(lexemes, place - 2).value == "you"
-    joined = before.label == "AND" and label_at(lexemes, place - 2) == "SUIT"
-    ruffs = joined and lexeme_at(lexemes, place - 4).value.startswith("ruff.")  # "ruff a spade and two hearts *there*"
     played = before.value.partition(".")[0] in _PLAYED  # "cash the clubs *there*"
-    return here or has or ruffs or played or before.label == "EXCEPT"
+    return here or has or played or before.label == "EXCEPT" or _ends_list(lexemes, place)
 
 
 _PLAYED: Final = frozenset({"cash", "run", "ruff", "lead", "discard"})
+_HAD: Final = frozenset({"have", "get", "make", "win", "take", "concede", "give"})
+_LISTED: Final = NOMINAL | {"NUMBER", "DET", "ADJ", "AND", "COMMA"}
+
+
+def _ends_list(lexemes: list[Lexeme], place: int) -> bool:
+    """ "You get a trump and *a club* there": whether what begins at a place is the last thing that somebody has."""
+    at = place - 1
+    if label_at(lexemes, at) != "AND" or label_at(lexemes, at - 1) not in NOMINAL:
+        return False
+    while label_at(lexemes, at) in _LISTED:
+        at -= 1
+    named = label_at(lexemes, at) in ("BE", "END", "STOP")  # "there's a club *and a heart there*"
+    return named or lexeme_at(lexemes, at).value.partition(".")[0] in _HAD | _PLAYED
 
 
 def _gets_one_there(lexemes: list[Lexeme], place: int) -> bool:

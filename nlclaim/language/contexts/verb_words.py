@@ -87,6 +87,13 @@ def _settle_manage(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "get") if counts or all_of_it else None
 
 
+def _settle_meant(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Oops, *meant* the seven, not the jack": as "I meant"."""
+    begins = label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH", "DOUBT", "REPAIR", "SORRY", "SKIP")
+    names = label_at(lexemes, place + 1) in NOMINAL | {"DET", "NUMBER", "ADJ", "VERB"}
+    return relabel(lexemes[place], "REPAIR", "repair") if begins and names else None
+
+
 def _settle_save(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "They're all mine *save* the ace of clubs"."""
     leaves_out = label_at(lexemes, place - 1) in ("MINE", "QUANT", "NOUN", "PRED")
@@ -318,6 +325,17 @@ def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "establish.past")
 
 
+def _settle_up_with(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I set the clubs *up with* a ruff": the word belongs to what is done to them; "*up with* the ace" plays it."""
+    if lexemes[place].value != "win.base":
+        return None
+    at = place - 1
+    while label_at(lexemes, at) in NOMINAL | {"DET", "ADJ", "NUMBER"} or lexeme_at(lexemes, at).value in ("it", "they"):
+        at -= 1
+    sets = at < place - 1 and lexeme_at(lexemes, at).value.partition(".")[0] in ("establish", "draw")
+    return relabel(lexemes[place], "PREP", "with") if sets else None
+
+
 def _settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "All my trumps *come off*", where a finesse comes off if it wins."""
     suit = lexeme_at(lexemes, place - 1)
@@ -355,8 +373,17 @@ def _settle_throw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_bring(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Bringing in* the trumps that are out", where the clubs are brought in to be cashed."""
     trumps = are_trumps(lexemes, place + 1) or lexeme_at(lexemes, place + 1).plain == "Ts"
-    brings_in = lexemes[place].value.startswith("run.") and trumps
-    return _become(lexemes, place, "draw") if brings_in else None
+    if lexemes[place].value.startswith("run.") and trumps:
+        return _become(lexemes, place, "draw")
+    at = place + 1
+    while label_at(lexemes, at) in ("DET", "ADJ", "SUIT"):
+        at += 1
+    suit, behind = lexeme_at(lexemes, at - 1), label_at(lexemes, at + 1)
+    apart = lexemes[place].value.startswith("get.") and lexeme_at(lexemes, at).plain == "in"
+    if not apart or not suit.value.endswith("+") or trumps or behind not in ENDS | {"PREP", "PERSON"}:
+        return None
+    lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return _become(lexemes, place, "run")  # "*bring* the clubs *in* with one ruff"
 
 
 def _settle_pick(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -439,13 +466,26 @@ def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Collect* trumps", "*collect* ten tricks", "*collect* the rest"."""
-    if are_trumps(lexemes, place + 1):
+    """ "*Collect* trumps", "the trumps are *gathered*", "*collect* ten tricks", "*collect* the rest"."""
+    if are_trumps(lexemes, place + 1) or _is_said_of_trumps(lexemes, place):
         return _become(lexemes, place, "draw")
     if _are_all_left(lexemes, place + 1):
         return _become(lexemes, place, "take")
+    if lexemes[place].word.startswith("harvest"):
+        return _settle_slap(lexemes, place)
     counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
     return _become(lexemes, place, "take") if counted else None
+
+
+def _is_said_of_trumps(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Once *the trumps are* collected", "*with trumps* gathered"."""
+    at = place - 1
+    while label_at(lexemes, at) in ("BE", "AUX", "SKIP") or lexeme_at(lexemes, at).value.startswith("have."):
+        at -= 1
+    named = lexeme_at(lexemes, at)
+    beside = at < place - 1 or lexeme_at(lexemes, at - 1 - (label_at(lexemes, at - 1) == "DET")).word == "with"
+    past = lexemes[place].value.endswith(".past")
+    return past and beside and named.label == "SUIT" and named.value[0] == "T"
 
 
 def _settle_yield(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -709,6 +749,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
+    "meant": _settle_meant, "up": _settle_up_with,
     "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Rule]] = {
@@ -733,8 +774,9 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("depriv", _settle_rid), ("kill", _settle_rid), ("scrambl", _settle_scramble), ("see", _settle_see_off),
     ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
-    ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_slap), ("drop", _settle_drop),
-    ("collect", _settle_collect), ("pocket", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
+    ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_collect), ("drop", _settle_drop),
+    ("collect", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
+    ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
     ("looking", _settle_looking),
 )  # fmt: skip

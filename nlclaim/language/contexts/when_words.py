@@ -49,6 +49,25 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "COMMA", "but") if goes_on else None
 
 
+def settle_manner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Whichever red suit* you keep, you're squeezed", "*no matter which* …": nothing is done with it here."""
+    if lexemes[place].plain.lower() not in ("whatever", "whichever", "no") or label_at(lexemes, place - 1) == "VERB":
+        return None
+    end = place + 1
+    while label_at(lexemes, end) in NOMINAL | {"ADJ", "OF", "DET"}:
+        end += 1
+    theirs = lexeme_at(lexemes, end).label in ("PERSON", "ROLE") and lexeme_at(lexemes, end).value != "me"
+    done = end + 1 + (label_at(lexemes, end + 1) == "AUX")
+    if end == place + 1 or not theirs or lexeme_at(lexemes, done).value.partition(".")[0] not in _THEY_DO:
+        return None
+    for at in range(place + 1, end):
+        lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return relabel(lexemes[place], "HOW", "either_way")
+
+
+_THEY_DO: Final = frozenset({"lead", "play", "keep", "discard", "cover", "hold", "go", "cross", "cash", "put"})
+
+
 def settle_else(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five more *if not* overruffed": unless."""
     suffered = lexemes[place].word == "if" and lexeme_at(lexemes, place + 1).value.endswith(".past")
@@ -96,7 +115,7 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
     ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
     ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
-    if lexeme.word == "then" and _ends_a_count(lexemes, place):
+    if lexeme.word == "then" and (_ends_a_count(lexemes, place) or _follows_answer(lexemes, place)):
         return relabel(lexeme, "SKIP", "")  # "a diamond and a club to us, *then*"
     if ends and lexeme.word == "then":
         return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
@@ -112,13 +131,25 @@ _AFTERWARDS: Final = frozenset({"next", "afterwards", "afterward", "thereafter",
 
 
 def _ends_a_count(lexemes: list[Lexeme], place: int) -> bool:
-    """Whether "then" is the last word of tricks that are shared out: "so *a heart and a club to me then*"."""
+    """Whether "then" is the last word of what it comes to: "so *a heart and a club to me then*", "*two off then*"."""
     before = beyond_pause(lexemes, place, -1)
     if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "END" and place + 2 >= len(lexemes):
         return True
+    if before.label in ("DOWN", "EXACT", "SIGNED", "SCORE") and label_at(lexemes, place + 1) in (
+        "END",
+        "STOP",
+        "QMARK",
+    ):
+        return True  # "you get a club, *two off then*"
     shared = before.label in ("PERSON", "MINE")
     played = any(each.label in ("VERB", "FIRST", "ACT", "PLACE") for each in lexemes[:place])
     return shared and not played and label_at(lexemes, place + 1) in ("END", "STOP")
+
+
+def _follows_answer(lexemes: list[Lexeme], place: int) -> bool:
+    """ "My jack's good? It is? *Then* the rest": in that case."""
+    article = label_at(lexemes, place + 1) == "DET"
+    return label_at(lexemes, place - 1) == "QMARK" and lexeme_at(lexemes, place + 1 + article).value == "rest"
 
 
 def _sums_up(lexemes: list[Lexeme], place: int) -> bool:
@@ -195,6 +226,8 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
         return lexeme_at(lexemes, place + 2).value == "squeeze.past"
     if holder.label == "ROLE" and holder.value in "NESW":
         return lexeme_at(lexemes, place + 1).value == "have.s"
+    if _has_card(lexemes, place):
+        return True
     finesse = False
     while label_at(lexemes, place) in _NAMES_CARDS or lexeme_at(lexemes, place).value == "finesse.base":
         finesse = finesse or lexemes[place].value.startswith("finesse")
@@ -203,6 +236,17 @@ def _tells_how_cards_lie(lexemes: list[Lexeme], place: int) -> bool:
     if finesse and said.value in ("break.s", "succeed.s", "win.s"):
         return True  # "when the heart finesse works"
     return said.label == "BREAKS" or (said.label == "PRED" and said.value in ("on", "off"))
+
+
+def _has_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "When *partner holds the ten*", "when *you've got the queen*": where a card lies."""
+    holder, at = lexeme_at(lexemes, place), place + 2
+    at += lexeme_at(lexemes, at).value == "get.past"  # "you've *got*"
+    another = holder.value in ("partner", "lho", "rho", "you", "he", "they", "declarer")
+    has = lexeme_at(lexemes, place + 1).value in ("have.s", "have.base")
+    card = lexeme_at(lexemes, at + 1)
+    named = card.label in ("RANK", "CARDS") or (card.label == "NUMBER" and lexeme_at(lexemes, at).word == "the")
+    return another and has and label_at(lexemes, at) == "DET" and named
 
 
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -110,7 +110,8 @@ def read_clause(clause: Clause, draft: Draft, previous: Clause | None) -> None:
 
 def _is_said_beside(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """Notes the remarks of a clause. Whether nothing else that it says counts: an excuse, or what was left unsaid."""
-    settled = bool(draft.counts.conceded or draft.counts.results) and "afterthought" not in draft.flags
+    counts = draft.counts
+    settled = bool(counts.conceded or counts.results or counts.claimed) and "afterthought" not in draft.flags
     note_remarks(clause, draft)
     if settled and excuses_itself(clause, draft):
         draft.flags.discard("afterthought")

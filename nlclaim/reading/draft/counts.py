@@ -23,6 +23,8 @@ class Counts:
         """Tricks given up."""
         self.listed: list[tuple[int | None, bool]] = []
         """Tricks of each listed item, None for one that does not say how many; whether it was said to be held."""
+        self.listed_before: int | None = None
+        """What the items came to before a number that hangs on a card: "two hearts, *three if he has the jack*"."""
         self.owned: list[int | None] = []
         """Tricks of each thing said to be the claimer's: "the ace is mine"."""
         self.results: list[Result] = []

@@ -26,6 +26,8 @@ class Report:
         """The clause that told last of what had been played before the claim."""
         self.claimed_by: str | None = None
         """The seat, or `declarer`, of whom it is told that he claimed."""
+        self.given_to: str | None = None
+        """The seat, none of the claimer's, that tricks were given to last."""
         self.goes_on_to_claim = 0
         """Where who has spoken claims besides: "South said a trump was out *and claimed*"; 0 without it."""
         self.recorded: list[Span] = []

@@ -35,7 +35,9 @@ from nlclaim.reading.preparation.set_aside.asides import (
 )
 from nlclaim.reading.preparation.set_aside.changed_plans import (
     drop_break_or_none,
+    drop_scrapped,
     drop_whether_or_not,
+    put_right_nearly_said,
     take_up_what_is_left_to_do,
     turn_down_plans,
 )
@@ -43,6 +45,7 @@ from nlclaim.reading.preparation.set_aside.commentary import drop_commentary
 from nlclaim.reading.preparation.set_aside.covered import drop_covered
 from nlclaim.reading.preparation.set_aside.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.set_aside.finesses_told import drop_finesses_told
+from nlclaim.reading.preparation.set_aside.held_against import drop_length_held
 from nlclaim.reading.preparation.set_aside.idle_questions import drop_idle_questions
 from nlclaim.reading.preparation.set_aside.needless import deny_what_is_needless
 from nlclaim.reading.preparation.set_aside.not_his import drop_what_is_not_his
@@ -106,6 +109,8 @@ _NO_PART_OF_IT: Final = (
     (drop_unreal, needs("IF on with")),
     (drop_undone, needs("claim concede ask")),
     (turn_down_plans, needs("SEVERAL", "META")),
+    (put_right_nearly_said, needs("SEVERAL", "META", "say")),
+    (drop_scrapped, needs("REPAIR", "give concede claim")),
     (_of_clauses(take_up_what_is_left_to_do), needs("SEVERAL", "NEG", "PAST")),
     (deny_what_is_needless, needs("NEG")),
     (_of_clauses(drop_whether_or_not), needs("OR")),
@@ -125,6 +130,7 @@ _NO_PART_OF_IT: Final = (
     (drop_what_others_want, ALWAYS),
     (drop_finesses_told, needs("finesse ACT")),
     (drop_covered, needs("SEVERAL", "have")),
+    (drop_length_held, needs("SEVERAL", "have", "NEG BREAKS")),
     (drop_commentary, ALWAYS),
     (give_high_trump, needs("BE")),
     (tell_where_cards_are, needs("BE PRED have over EXCEPT N E S W")),
@@ -203,7 +209,7 @@ _SPEAKERS: Final = (
     # report none.
     (note_report, needs("say claim concede show he")),
     (note_recorded, needs("say claim concede show come lose_track noun:claim META")),
-    (note_they_apart, needs("they", "he")),
+    (note_they_apart, needs("they for to", "he")),
 )
 """Who speaks, to whom and of whom."""
 

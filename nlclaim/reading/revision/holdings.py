@@ -9,6 +9,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.totals import listed_sum
 
 _GOOD: Final = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
 _IN_ANY_CASE: Final = re.compile(
@@ -41,6 +42,10 @@ def forget_held_winners(draft: Draft) -> None:
     """
     plan = draft.plan
     sorts = {unit.sort for unit in plan.units}
+    if sorts == {"held", "belief"} and _are_good_beside_trumps(draft):
+        draft.counts.listed = [(listed_sum(draft), True)]  # the cards that are good are counted too
+        draft.forget_steps()
+        return
     if not sorts or not sorts <= {"held", "listed"} or draft.counts.conceded or not draft.counts.listed:
         return
     lone = len(plan.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
@@ -55,6 +60,17 @@ def forget_held_winners(draft: Draft) -> None:
         draft.forget_steps()
 
 
+def _are_good_beside_trumps(draft: Draft) -> bool:
+    """ "The six of hearts is high *and I have the last two trumps*": both are told as they are."""
+    plan = draft.plan
+    held = [plan.steps[number] for unit in plan.units if unit.sort == "held" for number in unit.steps]
+    trumps = all(step.suit == "T" and not step.cards and _LAST.search(draft.words(step.span)) for step in held)
+    return trumps and not draft.counts.conceded and not plan.conditions
+
+
+_LAST: Final = re.compile(r"\b(?:last|only|master|boss|high|top|remaining|left)\b", re.IGNORECASE)
+
+
 def _is_natural_trick(draft: Draft) -> bool:
     """Whether a defender tells of a trump trick as of something that he has, whatever is played."""
     step = draft.plan.steps[0]
@@ -62,7 +78,13 @@ def _is_natural_trick(draft: Draft) -> bool:
     return trump and (_ALWAYS.search(draft.text) is not None or _STILL_A.match(draft.text) is not None)
 
 
-_ALWAYS: Final = re.compile(r"\b(?:always|natural|whatever you|whichever way you|(?:I|we) still make)\b", re.IGNORECASE)
+_ALWAYS: Final = re.compile(
+    r"\b(?:always|natural|(?:whatever|whichever way|no matter what) (?:you|he|they)|(?:I|we) still make|come what may"
+    r"|(?:can['’]?t|cannot|can not|can (?:you|anyone))"
+    r" (?:(?:stop|prevent|take) (?:me|us|it|that|them|those)\b|be (?:stopped|prevented))"
+    r"|(?:no way|nothing) (?:you|he|they|declarer) can\b|no(?:body| ?one) can stop)",
+    re.IGNORECASE,
+)
 _STILL_A: Final = re.compile(r"\W*still (?:a|an|one) ", re.IGNORECASE)
 
 

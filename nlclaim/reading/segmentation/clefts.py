@@ -9,6 +9,7 @@ from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import Joint, NounPhrase
+from nlclaim.reading.clause.parts.phrases import is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
@@ -66,6 +67,25 @@ def join_postponed(clauses: list[Clause]) -> None:
             item = replace(item, number=None, ranks=(rank_of(item.number or 0),))  # "it's high, *that nine*"
         first.subjects, first.subject = [item], item
         first.take_in(second)
+
+
+def join_named_this(clauses: list[Clause]) -> None:
+    """ "I've just got *this one, the queen of clubs*": the trick that is pointed at, and then named."""
+    for first, second, after in zip(clauses, clauses[1:], [*clauses[2:], Clause("stop")], strict=False):
+        pointed, named = first.only_phrase, second.only_phrase if is_bare_list(second) else None
+        if pointed is None or named is None or second.link != "comma":
+            continue
+        this = is_this_trick(pointed) and pointed.number in (None, 1) and first.verb_name in _TAKES
+        lists_on = after.link in ("comma", "and") and is_bare_list(after)
+        if this and not lists_on and _is_one_card(named) and not second.joint("THEN", "REPAIR"):
+            first.phrases = [named]
+            first.take_in(second)
+
+
+def _is_one_card(phrase: NounPhrase) -> bool:
+    """ "The queen of clubs", "my ten", "a trump"."""
+    card = len(phrase.ranks) == 1 or (phrase.suit is not None and not phrase.ranks)
+    return card and phrase.determiner in ("the", "my", "your", "a") and phrase.number is None and phrase.act is None
 
 
 _DOES: Final = frozenset({"run", "drop", "break", "win", "make", "go"})

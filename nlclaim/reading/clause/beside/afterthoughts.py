@@ -42,7 +42,24 @@ def drop_objection(clause: Clause, draft: Draft) -> None:
 def _tells_why(clause: Clause, draft: Draft) -> bool:
     """ "You get two. Actually three, *I forgot the king*"."""
     said = next((draft.words(mark.span).lower() for mark in clause.marks if mark.value == "afterthought"), "")
-    return said.startswith(("i forgot", "i had forgotten", "i'd forgotten")) and clause.link == "comma"
+    return said.startswith(_LET_SLIP) and clause.link == "comma"
+
+
+_LET_SLIP: Final[tuple[str, ...]] = tuple(
+    f"{who}{slip}"
+    for who in ("i ", "we ", "i'd ", "i had ", "we'd ", "we had ", "i completely ")
+    for slip in (
+        "forgot",
+        "missed",
+        "overlooked",
+        "didn't notice",
+        "never noticed",
+        "never saw",
+        "not seen",
+        "not noticed",
+    )
+)
+"""What somebody says of himself who has counted wrong."""
 
 
 def _was_thought(clause: Clause, draft: Draft, previous: Clause | None) -> bool:

@@ -15,6 +15,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.totals import note_what_is_sure
 from nlclaim.spans import Span
 
 _SEES_TRUMPS: Final = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is|are) trumps?\b", re.IGNORECASE)
@@ -44,7 +45,11 @@ def _count_without_last(clause: Clause, draft: Draft) -> None:
 def open_condition(clause: Clause, draft: Draft) -> None:
     """The clause is what the plan hangs on. Only actions named in it (a finesse, a squeeze) are steps."""
     plan = draft.plan
-    _count_without_last(clause, draft)
+    counted = draft.counts.claimed
+    if clause.link == "none" and counted and counted[-1][1].end == _before(clause, draft):
+        note_what_is_sure(draft)
+    else:
+        _count_without_last(clause, draft)
     span = _with_what_turns_it(clause)
     plan.conditions.append(Condition(draft.words(span), span, circumstance=circumstance_of(clause, draft)))
     plan.condition = len(plan.conditions) - 1
@@ -260,7 +265,7 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
         counts.results_if.append(counts.results.pop())  # "making, plus one if the hook is on"
     if clause.link == "none" and counts.claimed and counts.claimed[-1][1].end == _before(clause, draft):
         plan.condition = None  # "ten if they're 3-3, nine if they're not"
-        if len(counts.claimed) > 1:
+        if len(counts.claimed) > 1 or counts.listed_before is not None:
             counts.claimed_if.append(counts.claimed.pop())  # "twelve, but eleven if they're 3-1"
             draft.flags.discard("summed")  # "ten; that's eleven when the jack drops"
     if clause.link in ("start", "stop") or not plan.units:

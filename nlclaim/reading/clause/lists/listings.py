@@ -109,13 +109,21 @@ def _is_held_by_them_too(clause: Clause, draft: Draft) -> bool:
 
 
 def _take_up_beside(clause: Clause) -> None:
-    """ "Trumps, *with the ace of spades first*": an item of its own."""
+    """ "Trumps, *with the ace of spades first*", "six *with the small club last*": an item of its own."""
     beside, placed = clause.phrase_at("with"), clause.mark("FIRST", "LAST")
-    if beside is None or placed is None or placed.span.start < beside.span.start or clause.phrases:
+    if beside is None or placed is None or placed.span.start < beside.span.start:
         return
-    if clause.link == "comma" and (beside.suit or beside.ranks or beside.cards):
-        clause.phrases = [beside]
+    counted = placed.label == "LAST" and len(clause.places) == 1 and _counts_tricks(clause.phrases)
+    own = clause.link == "comma" and not clause.phrases
+    if (own or counted) and (beside.suit or beside.ranks or beside.cards):
+        clause.phrases = [*clause.phrases, beside]
         clause.places = [place for place in clause.places if place.object is not beside]
+
+
+def _counts_tricks(phrases: list[NounPhrase]) -> bool:
+    """ "Six", "four tricks", "the rest": so many, and nothing of which."""
+    amount = amount_of(phrases[0]) if len(phrases) == 1 else None
+    return amount is not None and phrases[0].suit is None
 
 
 def _read_items(clause: Clause, draft: Draft) -> None:

@@ -50,9 +50,9 @@ def read_predicate(clause: Clause, draft: Draft, predicate: Mark, subjects: list
     if predicate.value not in ("high", "there"):
         return False
     if clause.negation is None:
-        left_out(clause, draft)
         if not _ruffs_high(clause, draft, subjects):
             _believe_good(clause, draft, predicate, subjects)
+        left_out(clause, draft)
     return True
 
 

@@ -335,6 +335,10 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
     if card is not None and card.noun == "winner" and card.number and clause.who == "me" and clause.verb is None:
         draft.claim(Amount(tricks=card.number), card.span)  # "I'm in hand with five winners"
         return True
+    only = re.search(r"\bonly\b", draft.lowered[clause.start :]) is not None
+    if card is not None and card.noun == "winner" and card.nouns_plural and only and clause.who == "me":
+        draft.claim(Amount(all=True), card.span)  # "I'm on lead with only winners"
+        return True
     led = [phrase.noun for phrase in clause.phrases] == ["lead"]
     good = card is not None and bool(card.suit and card.number and {"good", "top", "high"} & {*card.adjectives})
     if card is not None and led and good and clause.who == "me" and clause.verb is None and clause.negation is None:

@@ -31,7 +31,18 @@ def receiver_side(clause: Clause, draft: Draft, *prepositions: str) -> str | Non
         return None
     if named.value == "dummy" and draft.claimer_role != "defender":
         return None  # "a heart to dummy" goes across
+    if named.value in SEATS and draft.claimer_seat is None:
+        return _side_of_seat(named.value, draft)
     return side_of(named.value, draft)
+
+
+def _side_of_seat(seat: str, draft: Draft) -> str:
+    """ "One to West, *the rest to South*": of two who are not partners one is ours, as the other is theirs."""
+    given_to, side = draft.report.given_to, side_of(seat, draft)
+    if given_to is not None and side == "theirs" and not sits_with(seat, given_to):
+        return "ours"
+    draft.report.given_to = seat if side == "theirs" else given_to
+    return side
 
 
 def side_of(who: str | None, draft: Draft) -> str:

@@ -105,7 +105,7 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         return True
     so = draft.joined_by(clause, "so")  # "trumps 3-2 so I make"
     might = any(mark for mark in clause.auxiliaries if draft.words(mark.span).lower() in ("may", "might", "could"))
-    bound = bool(clause.auxiliaries) and not might and subject is not None and subject.noun == "contract"
+    bound = bool(clause.auxiliaries) and not might and _is_the_contract(clause, draft, subject)
     if bound and not clause.persons and clause.negation is None:
         draft.add_result(Result(over=0))  # "the slam was bound to make"
         return True
@@ -116,6 +116,17 @@ def _made_alone(clause: Clause, draft: Draft) -> bool:
         draft.add_result(Result(over=0))
         return True
     return False
+
+
+def _is_the_contract(clause: Clause, draft: Draft, subject: NounPhrase | None) -> bool:
+    """ "*The slam* was bound to make", "*it*'s going to make", where no card has just been named."""
+    if subject is not None and subject.noun == "contract":
+        return True
+    unreal = any(draft.words(mark.span).lower() in ("would", "'d") for mark in clause.auxiliaries)
+    pointed = (clause.who == "it" or (subject is not None and subject.is_that)) and not unreal
+    before, last = draft.last.clause, draft.plan.last_step
+    named = before is not None and any(phrase.ranks or phrase.cards for phrase in (*before.phrases, *before.subjects))
+    return pointed and not named and (last is None or not last.cards)
 
 
 def _level_before(clause: Clause, draft: Draft) -> int | None:

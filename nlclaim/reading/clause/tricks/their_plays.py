@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
+from nlclaim.language import Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import SEATS, THIRD, has_auxiliary, is_before_our_rest
-from nlclaim.reading.clause.parts.phrases import Amount, is_one_card, specs_of
+from nlclaim.reading.clause.parts.phrases import Amount, as_card, is_one_card, specs_of
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import sits_with, whose
 from nlclaim.reading.draft.draft import Draft
@@ -81,7 +83,7 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
     begins = (clause.subject or clause).span.start
-    if other and draft.lowered[:begins].rstrip().endswith(_WHATEVER):
+    if other and draft.lowered[:begins].rstrip().endswith((*_WHATEVER, "no matter what", "no matter which")):
         return True  # "whatever East plays", "whatever is led"
     until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
     if until and last.clause is not None and last.clause.who in ("me", None):
@@ -137,13 +139,18 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
     when = clause.mark("ANYORDER")
     if clause.who is None and clause.link == "start" and when is not None:
         return " you " in draft.words(when.span).lower()
-    if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
-        return True  # "you can ruff when you like"
+    if clause.who == "you" and when is not None and not (clause.phrases or _elsewhere(clause)):
+        return True  # "you can ruff in when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
     hangs = draft.lowered[clause.end :].lstrip().startswith(("if ", "unless "))
     bare = clause.link == "start" and not (clause.phrases or clause.places)
     ruffs_first = bare and wins_before_our_rest(clause, draft)  # "East ruffs and I get the rest"
     return clause.who in SEATS and ((will and not hangs and _speaks_on(clause, draft)) or ruffs_first)
+
+
+def _elsewhere(clause: Clause) -> list[Prepositional]:
+    """What is said of where and with what, beyond "you ruff *in*"."""
+    return [place for place in clause.places if (place.preposition, place.object) != ("in", None)]
 
 
 def wins_before_our_rest(clause: Clause, draft: Draft) -> bool:
@@ -201,9 +208,9 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     if name not in ("ruff", "cash") or clause.negation is not None or purpose:
         return
     if not clause.phrases:
-        _ruff_with_your_trump(clause, draft)
-        elsewhere = [place for place in clause.places if (place.preposition, place.object) != ("in", None)]
-        plain = not (elsewhere or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
+        if name == "ruff" and _ruffs_with_winner(clause, draft):
+            return
+        plain = not (_elsewhere(clause) or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
         plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
         plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
         if plain and name == "ruff" and plan.condition is None:
@@ -230,10 +237,25 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.counts.concede(Amount(tricks=tricks), clause.span)
 
 
-def _ruff_with_your_trump(clause: Clause, draft: Draft) -> None:
-    """ "You can ruff *with your trump* whenever you like"."""
-    trump = clause.phrase_at("with")
-    if trump is None or clause.subject is None or clause.subordinate is not None:
-        return
-    if trump.suit == "T" and trump.determiner == "your" and not trump.plural:
-        give_away(clause, draft, [trump])
+def _ruffs_with_winner(clause: Clause, draft: Draft) -> bool:
+    """ "You can ruff *with your trump* whenever you like", "you ruff in *with the queen*": the trick that it takes."""
+    with_card = clause.phrase_at("with")
+    if (
+        with_card is None
+        or clause.subject is None
+        or clause.subordinate is not None
+        or draft.plan.condition is not None
+    ):
+        return False
+    trump = as_card(with_card, "the", "your")
+    told = clause.is_past or clause.question or _OVERRUFFED.search(draft.text, clause.end) is not None
+    known = trump.determiner in ("your", "the") or "good" in trump.adjectives  # "with the master trump"
+    lone = trump.suit == "T" and known and not (trump.plural or trump.nouns_plural)
+    if told or not (len(trump.ranks) == 1 or lone) or trump.suit not in (None, "T", draft.trumps):
+        return False
+    give_away(clause, draft, [replace(trump, suit=trump.suit or "T")])
+    return True
+
+
+_OVERRUFFED: Final = re.compile(r"\bover-?(?:ruff|trump)", re.IGNORECASE)
+"""What is ruffed with is no trick where it is overruffed."""

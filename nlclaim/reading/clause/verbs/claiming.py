@@ -91,6 +91,9 @@ def _read_claim_of_another(clause: Clause, draft: Draft) -> bool:
     """ "You can claim the others", "director please, he claimed and …": not whoever speaks."""
     if "objection" in draft.flags and clause.who in ("he", "they", "you"):
         return True
+    if clause.who == "you" and not clause.auxiliaries and draft.text.rstrip().endswith("?"):
+        draft.flags.add("question")  # "you're claiming the rest, are you?"
+        return True
     if clause.who == "you" and clause.phrases:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "you can claim the others"

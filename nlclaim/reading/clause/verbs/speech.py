@@ -60,6 +60,8 @@ def read_say(clause: Clause, draft: Draft) -> None:
         draft.flags.add("elaborated")  # "North conceded two, saying that …"
     if _ponders(clause, draft):
         return
+    if clause.who == "you" and clause.negation is None and draft.text.rstrip().endswith("?"):
+        draft.flags.add("question")  # "so *you say* they're all yours?"
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
     mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
     if negated(clause) and _utters(clause, draft) and not (without and draft.plan.steps) and not mine:
@@ -94,7 +96,7 @@ def read_say(clause: Clause, draft: Draft) -> None:
         clause.verb, clause.verb_name, clause.subject = None, "", None
         read_listing(clause, draft)  # "she said *a heart to you* and the rest hers"
         return
-    if _said_in_order(clause, draft):
+    if _said_in_order(clause, draft) or _says_all_but(clause, draft):
         clause.verb, clause.verb_name, clause.subject = None, "", None
         read_listing(clause, draft)
         return
@@ -139,6 +141,14 @@ def _said_in_order(clause: Clause, draft: Draft) -> bool:
     said = draft.verb_words(clause) == "said" and clause.who == "me" and clause.negation is None
     suits = bool(clause.phrases) and all(phrase.suit and phrase.plural and not phrase.act for phrase in clause.phrases)
     return said and suits and clause.mark("FIRST", "LAST") is not None
+
+
+def _says_all_but(clause: Clause, draft: Draft) -> bool:
+    """ "West *said all but one*", "she *said the rest bar the ace of trumps*": claimed in those words."""
+    out = [each.object for each in clause.exclusions]
+    cards = all(isinstance(each, NounPhrase) and each.act is None and each.noun != "words" for each in out)
+    all_else = all(phrase.quantifier in ("rest", "all", "everything") for phrase in clause.phrases)
+    return bool(out) and cards and all_else and _utters(clause, draft) and not negated(clause)
 
 
 def _who_told_before(clause: Clause, draft: Draft) -> str | None:

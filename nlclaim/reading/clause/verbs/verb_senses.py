@@ -37,10 +37,28 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_drawing(clause: Clause, draft: Draft) -> None:
-    """ "Once I've *had two rounds of trumps*": drawn so far."""
+    """ "Once I've *had two rounds of trumps*": drawn so far; "there's a trump out, *I'll have that*": taken."""
+    collects = clause.verb_name in ("cash", "win") and draft.verb_words(clause).startswith(_GATHERS)
+    if draft.marks.outstanding and (_will_have_it(clause) or (collects and _points_at_it(clause))):
+        clause.verb_name = "take"
+        clause.places = [place for place in clause.places if place.object is not None]  # "gather that *in*"
     rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if rounds and clause.verb_name == "have" and clause.subordinate in ("after", "before") and not clause.negation:
         clause.verb_name = "take"
+
+
+def _will_have_it(clause: Clause) -> bool:
+    """ "*I'll have that*", "*I'm having it*"."""
+    will = any(mark.value == "will" for mark in clause.auxiliaries) or (clause.verb and clause.verb.form == "ing")
+    return clause.verb_name == "have" and bool(will) and _points_at_it(clause)
+
+
+def _points_at_it(clause: Clause) -> bool:
+    it = [phrase.is_that for phrase in clause.phrases] == [True] or (clause.names_only("it") and not clause.phrases)
+    return it and clause.who == "me" and clause.negation is None
+
+
+_GATHERS: Final[tuple[str, ...]] = ("collect", "gather", "grab", "harvest", "bag", "nab")
 
 
 def _take_as_beating(clause: Clause, draft: Draft) -> None:
@@ -66,17 +84,38 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_left_with(clause: Clause) -> None:
-    """ "You *are left with* nothing but losers": have."""
+    """ "You *are left with* nothing but losers", "I'm *on lead with* nothing but winners": have."""
     left, held = clause.mark("PRED"), clause.phrase_at("with")
-    bare = clause.copula is not None and clause.verb is None and not (clause.phrases or clause.negation)
-    if left is None or left.value != "left" or not bare or held is None or not isinstance(clause.subject, Mark):
+    if held is None or clause.verb is not None or clause.negation is not None:
         return
-    if not (is_nothing(held) or held.noun == "loser"):
+    stays = left is not None and left.value == "left" and not clause.phrases and clause.copula is not None
+    stays = stays and isinstance(clause.subject, Mark) and (is_nothing(held) or held.noun == "loser")
+    if not stays and not _is_on_lead_with(clause, held):
         return
-    clause.verb, clause.verb_name, clause.copula = replace(left, label="VERB", value="have.base"), "have", None
-    clause.marks.remove(left)
+    said = left or clause.copula
+    clause.verb = Mark(said.span if said is not None else clause.span, "VERB", "have.base")
+    clause.verb_name, clause.copula = "have", None
+    clause.marks = [mark for mark in clause.marks if mark is not left]
     clause.phrases = [held]
-    clause.places = [place for place in clause.places if place.preposition != "with"]
+    clause.places = [place for place in clause.places if place.preposition not in ("with", "in", "on")]
+
+
+def _is_on_lead_with(clause: Clause, held: NounPhrase) -> bool:
+    """ "I'm *on lead with nothing but winners*", "*in hand with four good clubs*"."""
+    if not _is_on_lead(clause):
+        return False
+    if is_nothing(held) and clause.exclusions:
+        return clause.copula is None or isinstance(clause.subject, Mark)
+    good = held.noun == "winner" or (held.suit is not None and {"good", "top", "high", "winning"} & {*held.adjectives})
+    bare = clause.copula is None and clause.subject is None and not clause.goes_to(("dummy",), "in")
+    return bool(good) and held.number is not None and bare
+
+
+def _is_on_lead(clause: Clause) -> bool:
+    """ "I'm *on lead*", "… *in*", "… *in dummy*"."""
+    if [phrase.noun for phrase in clause.phrases] == ["lead"]:
+        return not clause.marks
+    return clause.place("in", "on") is not None and not (clause.phrases or clause.marks)
 
 
 def _take_as_item(clause: Clause) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import Exclusion, NounPhrase
+from nlclaim.language import Exclusion, Mark, NounPhrase
 from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -20,6 +20,7 @@ def leave_out(clauses: list[Clause], draft: Draft) -> None:
         _get_what_is_left_out(clause)
         _lose_though(clause, draft)
         _except_in_suit(clause)
+        _leave_to_them(clause)
         _have_none_but(clause)
     _except_after_all(clauses, draft)
     for first, second in list(itertools.pairwise(clauses)):
@@ -70,6 +71,20 @@ def _except_in_suit(clause: Clause) -> None:
     elif within.suit and not (within.ranks or within.number) and 0 <= place.span.start - out.span.end <= 1:
         clause.places.remove(place)
         clause.exclusions[-1] = Exclusion(out.span.cover(place.span), replace(within, determiner="a", plural=False))
+
+
+def _leave_to_them(clause: Clause) -> None:
+    """ "Everything's good *bar a spade for you*": whom it goes to is said of what is left out, and of no more."""
+    out = clause.exclusions[-1] if clause.exclusions else None
+    good = clause.mark("PRED", "MINE")
+    if out is None or out.object is None or good is None or good.value not in ("high", "there", "me", "you", "they"):
+        return
+    others = {"me", "partner"} if good.value in ("you", "they") else {*OPPONENTS, "they"}
+    for place in list(clause.places):
+        person = place.object.value if isinstance(place.object, Mark) else ""
+        beside = 0 <= place.span.start - out.span.end <= 1 and place.preposition in ("for", "to")
+        if beside and person in others:
+            clause.places.remove(place)
 
 
 def _have_none_but(clause: Clause) -> None:

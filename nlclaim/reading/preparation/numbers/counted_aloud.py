@@ -36,8 +36,12 @@ def _counts_on(clause: Clause, number: int) -> bool:
 
 def count_aloud(clauses: list[Clause]) -> None:
     """ "*One, two, three,* four": only the last number is meant."""
+    _drop_running_totals(clauses)
+    at_once: list[Clause] = []
     for clause in clauses:
-        clause.phrases = _without_count(clause.phrases)
+        if (left := _without_count(clause.phrases)) is not clause.phrases:
+            at_once += [clause] if clause.phrases[0].number == 1 else []
+            clause.phrases = left
     run: list[Clause] = []
     for clause in [*clauses, Clause()]:
         if run and _only_assents(clause):
@@ -45,10 +49,35 @@ def count_aloud(clauses: list[Clause]) -> None:
         shared = bool(run) and _is_bare_but_for_share(clause)  # "one, two, *three for you*"
         number = clause.phrases[0].number if (is_bare(clause) or shared) and len(clause.phrases) == 1 else None
         goes_on = bool(run) and number is not None and number == (run[-1].phrases[0].number or 0) + 1
-        if not goes_on and len(run) > _FEWEST_COUNTED:
-            for counted in run if _are_rounds(run, clauses) else run[:-1]:
-                drop_clauses(clauses, counted)
+        counted = bool(run) and (len(run) > _FEWEST_COUNTED or run[0] in at_once)
+        if counted and not goes_on:
+            from_one = run[0] in at_once or run[0].phrases[0].number == 1
+            all_gone = (from_one and _adds_up_by_itself(clause)) or _are_rounds(run, clauses)
+            for gone in run if all_gone else run[:-1]:
+                drop_clauses(clauses, gone)
         run = [*run, clause] if goes_on else [clause] if number is not None and _may_rank(clause.phrases[0]) else []
+
+
+def _drop_running_totals(clauses: list[Clause]) -> None:
+    """ "*Two, four, five...* yes, three spades and two diamonds", "that's *one two three*, three clubs and an ace"."""
+    for clause, following in itertools.pairwise(list(clauses)):
+        if _only_assents(following) and following is not clauses[-1]:
+            following = clauses[clauses.index(following) + 1]
+        numbers = [phrase.number or 0 for phrase in clause.phrases if phrase.is_bare_number]
+        rising = len(numbers) == len(clause.phrases) and all(a < b for a, b in itertools.pairwise(numbers))
+        if len(numbers) <= _FEWEST_COUNTED or not rising or not _adds_up_by_itself(following):
+            continue
+        if is_bare(clause):
+            drop_clauses(clauses, clause)
+        elif clause.verb_name in ("", "have", "get", "make") and clause.who in (None, "it", "me"):
+            clause.phrases = []
+
+
+def _adds_up_by_itself(clause: Clause) -> bool:
+    """ "One two three four - *four hearts* and two clubs": what is listed is a number of some suit."""
+    suits = [phrase.suit is not None and phrase.number is not None for phrase in clause.phrases]
+    more = clause.verb or clause.copula or clause.subject or clause.places or clause.joint("AND", "OR", "THEN")
+    return not more and bool(suits) and all(suits) and all(mark.value == "assent" for mark in clause.marks)
 
 
 def _only_assents(clause: Clause) -> bool:

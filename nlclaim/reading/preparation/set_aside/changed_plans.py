@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from nlclaim.language import Mark
+from nlclaim.language import Joint, Mark, NounPhrase
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _PLANNED: Final = ("going to", "planned to", "planning to", "intended to", "meant to", "my plan was to")
 
@@ -20,6 +21,52 @@ def turn_down_plans(clauses: list[Clause], draft: Draft) -> None:
         if planned is not None and _goes_another_way(clauses[at + 1 :], draft):
             clause.marks.remove(planned)
             clause.negation = Mark(planned.span, "NEG", "not")
+
+
+def put_right_nearly_said(clauses: list[Clause], draft: Draft) -> None:
+    """ "*I was about to say two losers*, but no, there are none": what is said instead puts it right."""
+    for first, second in itertools.pairwise(clauses):
+        late = [mark for mark in first.marks if mark.value == "afterthought"]
+        says = first.verb_name in ("say", "claim") and first.who in (None, "me") and len(first.phrases) == 1
+        left_out = [each for each in first.exclusions if draft.words(each.span).lower().startswith("but")]
+        but = draft.joined_by(second, "but") or len(left_out) == len(first.exclusions) == 1
+        if len(late) != 1 or not says or not but or second.subordinate is not None:
+            continue
+        if not draft.words(late[0].span).lower().endswith(_NEARLY):
+            continue
+        first.marks.remove(late[0])
+        first.exclusions = []
+        first.subject = first.subject or Mark(late[0].span, "PERSON", "me")
+        second.joints = (*second.joints, Joint(second.span, "REPAIR", "repair"))
+        if second.who == "it" and second.negation is not None and len(second.phrases) == 1:
+            second.phrases, second.negation = [NounPhrase(second.phrases[0].span, quantifier="none")], None
+
+
+_NEARLY: Final = ("about to", "going to", "nearly", "almost", "planning to")
+
+
+def drop_scrapped(clauses: list[Clause], draft: Draft) -> None:
+    """ "*Heart to the king, spade back*... no, scrap that, I'll just give you two hearts": none of it is played."""
+    for place in range(len(clauses) - 1, 0, -1):
+        clause = clauses[place]
+        repair = clause.joint("REPAIR")
+        scraps = repair is not None and draft.words(repair.span).lower().endswith(_SCRAPS)
+        if scraps and clause.verb_name in _SHARES_OUT and all(map(_is_played, clauses[:place])):
+            draft.said_beside += [gone.span for gone in clauses[:place]]
+            drop_clauses(clauses, *clauses[:place])
+            clause.joints = tuple(joint for joint in clause.joints if joint.label != "REPAIR")
+            return
+
+
+_SCRAPS: Final[tuple[str, ...]] = (" that", " that idea", " that plan", " forget it")
+_SHARES_OUT: Final = frozenset({"give", "concede", "claim"})
+
+
+def _is_played(clause: Clause) -> bool:
+    """Whether a clause is a play, by a verb or a noun, or a mere hesitation."""
+    led = clause.phrase_at("to") is not None or clause.goes_to(("dummy", "hand"), "to")
+    led = led or any(phrase.act for phrase in clause.phrases)
+    return clause.verb_name in PLAY_VERBS or led or not (clause.phrases or clause.verb or clause.places)
 
 
 def take_up_what_is_left_to_do(clauses: list[Clause]) -> None:

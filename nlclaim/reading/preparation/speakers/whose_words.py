@@ -185,6 +185,8 @@ def note_they_apart(clauses: list[Clause], draft: Draft) -> None:
     getters = {clause.who for clause in clauses if clause.verb_name in ("get", "take", "have", "make", "win")}
     if any(clause.who == "he" and clause.verb_name in ("say", "claim") for clause in clauses):
         getters.add("he")  # "he said they'd get a spade"
+    if any(clause.goes_to(("they",), "for", "to") for clause in clauses):
+        getters.add("they")  # "he said three and one *for them*"
     if {"he", "they"} <= getters and draft.claimer_role != "defender":
         draft.flags |= {"reported", "they_apart"}
         draft.report.reporter = draft.report.reporter or "he"
