@@ -11678,7 +11678,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             (
-                "lose a spade, ruff a club and draw trumps",
+                "I lose a spade, ruff a club and draw trumps",
                 "claim_and_concession x=1 o=i p=1<2 t=mp s=concede:S1,ruff:C,draw:T",
             ),
         ],
@@ -16725,6 +16725,179 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("spade to the ace and again", "claim s=cross:SA"),
             ("trumps out with a heart to come", "claim t=mp s=draw:T"),
             ("two spades ten tricks", "claim c=10d s=cash:S2"),
+        ],
+    ),
+    "a line that begins with a loss": Construction(
+        said=[
+            (
+                "Lose the club, ruff the other one in dummy, trumps are 2-2.",
+                "claim_and_concession x=1 o=i p=0<1 t=m s=concede:C,ruff:C@dummy",
+            ),
+            ("Lose a heart, draw the last trump", "claim_and_concession x=1 o=i p=0<1 t=mp s=concede:H1,draw:T"),
+            (
+                "lose a heart, ruff a club, lose a spade",
+                "claim_and_concession x=2 o=i p=0<1,1<2 s=concede:H1,ruff:C,concede:S1",
+            ),
+        ],
+        near_misses=[
+            ("I lose a club, draw trumps", "claim_and_concession x=1 t=mp s=concede:C1,draw:T"),
+            ("Lose a heart, the rest are good", "claim_and_concession x=1 s=concede:H1"),
+            ("lose only a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "the suit of the lead for the card that wins it": Construction(
+        said=[
+            (
+                "South tabled his hand after the diamond switch and said he would win the ace and pull the trumps.",
+                "claim o=i p=0<1 t=mp s=win:DA,draw:T",
+            ),
+            ("After a club lead South claimed: win the king, draw trumps.", "claim o=i p=0<1 t=mp s=win:CK,draw:T"),
+            (
+                "West led the ten of clubs and South claimed, saying he would win the king and draw trumps.",
+                "claim o=i p=0<1 t=mp s=win:CK,draw:T",
+            ),
+            (
+                "On the heart continuation I take the ace, draw trumps and claim.",
+                "claim o=i p=0<1 t=mp s=cash:HA,draw:T",
+            ),
+            ("You lead a heart, I win the ace", "claim s=win:HA"),
+            ("if the return is a heart I win the king", "claim s=win:HK"),
+        ],
+        near_misses=[
+            ("I'll win the ace and run the spades", "claim o=i p=0<1 s=win:?A,run:S"),
+            ("you lead a club, I win the king of hearts", "claim s=win:HK"),
+            ("On the club lead I ruff, draw trumps and win the ace", "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,win:?A"),
+        ],
+    ),
+    "the trick in a suit won with a card": Construction(
+        said=[
+            ("I take the heart with the Ace", "claim s=win:HA"),
+            ("I take the spade in dummy with the ace, draw trumps", "claim o=i p=0<1 t=mp s=win:SA@dummy,draw:T"),
+            ("win the heart in hand with the king and run the spades", "claim o=i p=0<1 s=win:HK@declarer,run:S"),
+            ("Win the heart, ace of clubs, run the spades", "claim o=i p=0<1,1<2 s=win:H,cash:CA,run:S"),
+        ],
+        near_misses=[
+            ("win the ace of hearts, king of clubs, spades", "claim o=i p=0<2,1<2 s=win:HA,win:CK,cash:S"),
+        ],
+    ),
+    "a claim that somebody denies": Construction(
+        said=[
+            ("West denied that any claim had been made.", "not_a_claim"),
+            ("North denied having claimed.", "not_a_claim"),
+            ("South denies she claimed.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("West denied the claim", "not_a_claim"),
+        ],
+    ),
+    "his words were": Construction(
+        said=[
+            ("his words were trumps first then the good diamonds", "claim o=e p=0<1 t=m s=cash:T,cash:D"),
+            ('Declarer\'s words were "trumps, then the diamonds"', "claim o=e p=0<1 t=m s=cash:T,cash:D"),
+            ("his exact words were draw trumps and ruff a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("my plan is trumps, then hearts", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+        ],
+        near_misses=[
+            ("finessing clubs is my plan", "claim f=d s=finesse:C"),
+        ],
+    ),
+    "a question at the end that waits for no answer": Construction(
+        said=[
+            (
+                "spade ruff, ace of trumps, then KQ of hearts and there's still people asking me how?!",
+                "claim o=e p=0<1,1<2 t=m s=ruff:S,cash:TA,cash:HK+HQ",
+            ),
+            ("draw trumps then spades. And you want to know how?", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("ace of clubs, club ruff, do I have to spell it out?", "claim o=i p=0<1 s=cash:CA,ruff:C"),
+            ("ruff a heart, draw trumps, need I say more?", "claim o=i p=0<1 t=mp s=ruff:H,draw:T"),
+        ],
+        near_misses=[
+            ("draw trumps, do the clubs run?", "unclear o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("so I ruff a heart, will you tell me how?", "unclear s=ruff:H"),
+            ("I ruff a club, do you want me to ruff high?", "unclear s=ruff:C"),
+        ],
+    ),
+    "thrown off without a pause": Construction(
+        said=[
+            (
+                "club ruff club ruff spade off on DA 1 spade urs at the end",
+                "claim_and_concession x=1 o=e p=0<1,1<2,2<3 s=ruff:C,ruff:C,discard:S^DA,concede:S1",
+            ),
+            ("ruff a club spade off on DK", "claim o=i p=0<1 s=ruff:C,discard:S^DK"),
+            ("heart ruff spade off on DA", "claim o=i p=0<1 s=ruff:H,discard:S^DA"),
+            ("DA spade off, then hearts", "claim o=e p=0<1,1<2 s=cash:DA,discard:S,cash:H"),
+        ],
+        near_misses=[
+            ("hearts, then one spade off", "claim_and_concession r=-1 s=cash:H"),
+        ],
+    ),
+    "got off or away": Construction(
+        said=[
+            ("get my spade off on DA", "claim s=discard:S^DA"),
+            ("I get a heart off on the spades", "claim s=discard:H^S"),
+            ("I get my losing heart away on the clubs", "claim s=discard:H^C"),
+            ("get my heart off, then draw trumps", "claim o=e p=0<1 t=mp s=discard:H,draw:T"),
+        ],
+        near_misses=[
+            ("I get two off", "concession r=-2"),
+            ("we get three tricks, two off", "claim c=3 r=-2"),
+            ("I get a heart, one off", "claim_and_concession c=1 r=-1 s=win:H1"),
+        ],
+    ),
+    "presented with a trick": Construction(
+        said=[
+            (
+                "he would ruff the heart return, draw trumps and present his opponents with a club.",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=ruff:H,draw:T,concede:C1",
+            ),
+            ("draw trumps and treat you to a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
+            ("I'll make them a present of the ace", "concession x=1 s=concede:?A"),
+            ("he presented the defence with two spades", "concession x=2 s=concede:S2"),
+        ],
+        near_misses=[
+            ("all present and correct", "claim c=all"),
+        ],
+    ),
+    "whose lead it is, without a verb": Construction(
+        said=[
+            ("Lead in dummy, declarer claimed the balance without further comment.", "claim c=all"),
+            ("lead in hand, run the spades", "claim s=run:S"),
+        ],
+        near_misses=[
+            ("lead a heart in dummy", "not_a_claim s=lead:H@dummy"),
+        ],
+    ),
+    "made to fall": Construction(
+        said=[
+            ("I make the trumps fall, after I play the diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("I get the trumps to fall", "claim t=mp s=draw:T"),
+            ("I make the jack fall, then the clubs", "claim s=cash:C"),
+        ],
+        near_misses=[
+            ("I make ten if the jack falls", "claim c=10d"),
+            ("I get all if trumps fall", "claim c=all t=m"),
+        ],
+    ),
+    "what he reached for": Construction(
+        said=[
+            ("Three for me, one for you, he said, and reached for the Bridgemate.", "claim_and_concession c=3 x=1"),
+            ("Four more, she said, reaching for her pen.", "claim c=4"),
+        ],
+        near_misses=[
+            ("I reach dummy with a club", "claim s=cross:C@dummy"),
+        ],
+    ),
+    "told to the director": Construction(
+        said=[
+            ("I told the director the clubs were blocked.", "not_a_claim"),
+            ("We told the director that a trump was out.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("I told the director that my hand was high.", "claim c=all"),
+            (
+                "Declarer told the director that he would draw trumps and cash the clubs",
+                "claim o=i p=0<1 t=mp s=draw:T,cash:C",
+            ),
         ],
     ),
 }

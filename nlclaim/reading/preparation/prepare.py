@@ -9,6 +9,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.preparation.joined.corrected import correct
 from nlclaim.reading.preparation.joined.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
 from nlclaim.reading.preparation.joined.kept import keep_back, leave_there
+from nlclaim.reading.preparation.joined.led_to import win_what_is_led
 from nlclaim.reading.preparation.joined.left_out import leave_out
 from nlclaim.reading.preparation.joined.tenaces import finesse_tenaces, join_squeezed_suits
 from nlclaim.reading.preparation.joined.this_trick import count_this_trick
@@ -97,6 +98,8 @@ def _put_each_plainly(clauses: list[Clause], draft: Draft) -> None:
 
 
 _NO_PART_OF_IT: Final = (
+    # While the play so far is still there: "*West led a club*, South claimed: win the ace …".
+    (_of_clauses(win_what_is_led), needs("SEVERAL", "win take")),
     (drop_elsewhere, needs("META")),
     (drop_allegations, needs("claim")),
     (drop_play_so_far, needs("PAST")),

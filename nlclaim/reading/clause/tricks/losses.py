@@ -348,7 +348,8 @@ def _is_reported(clause: Clause, draft: Draft) -> bool:
     loses = said in ("loses", "lose", "lost") and clause.who in SEATS and "first_person" not in draft.flags
     told = told or (loses and bool(clause.auxiliaries))  # "South will lose a club"
     unknown = draft.claimer_seat is None and draft.claimer_role is None
-    return told and clause.who in REPORTED and (said in ("gives up", "gave up") or (loses and unknown))
+    gives = said in ("gives up", "gave up") or said.startswith(("present", "treat", "reward"))
+    return told and clause.who in REPORTED and (gives or (loses and unknown))
 
 
 def _their_loss(clause: Clause, draft: Draft) -> None:

@@ -1,0 +1,54 @@
+"""The suit that the other side leads, of a card that wins it: "after *the diamond switch* I win the ace"."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from typing import Final
+
+from nlclaim.language import NounPhrase
+from nlclaim.reading.clause.parts.frames import THIRD
+from nlclaim.reading.segmentation.clause import Clause
+
+_TELLS: Final = frozenset({"claim", "say", "show", ""})
+"""What may stand between the lead and what is done to it: "… *South claimed, saying* he would win the ace"."""
+_WINS: Final = frozenset({"win", "take"})
+
+
+def win_what_is_led(clauses: list[Clause]) -> None:
+    """Gives a card that wins, and was named without its suit, the suit of the lead told just before it."""
+    for place, clause in enumerate(clauses):
+        at = clause.phrase_at("on", "after", "at")
+        suit = at.suit if at is not None and at.noun == "lead" else _suit_led(clause)
+        if suit is None:
+            continue
+        wins: Clause | None = clause  # "*on the heart return* I take the ace"
+        if clause.verb_name not in _WINS:
+            wins = next(itertools.dropwhile(_only_tells, clauses[place + 1 :]), None)
+        if wins is not None and _wins_with_card(wins):
+            wins.phrases = [replace(wins.phrases[0], suit=suit)]
+
+
+def _suit_led(clause: Clause) -> str | None:
+    """ "After *the diamond switch*", "*West led a club*", "the return is *a heart*"."""
+    named = clause.only_phrase
+    if named is None or clause.negation is not None or named.act or named.quantifier is not None:
+        return None
+    if clause.subordinate == "after" and clause.verb is None and named.noun == "lead":
+        return named.suit
+    if [subject.noun for subject in clause.subjects] == ["lead"] and clause.copula is not None and clause.verb is None:
+        return named.suit if named.determiner == "a" else None  # "the return is *a heart*"
+    theirs = clause.verb_name in ("lead", "play") and clause.who in THIRD and not clause.places
+    return named.suit if theirs and named.noun is None and (named.ranks or not named.plural) else None
+
+
+def _only_tells(clause: Clause) -> bool:
+    """Whether a clause says no more than that somebody claims, shows his hand or says something."""
+    return clause.verb_name in _TELLS and not (clause.phrases or clause.subjects or clause.copula)
+
+
+def _wins_with_card(clause: Clause) -> bool:
+    card: NounPhrase | None = clause.only_phrase
+    plain = clause.verb_name in _WINS and clause.negation is None and not clause.is_passive
+    one = card is not None and len(card.ranks) == 1 and card.suit is None and not (card.cards or card.nouns_plural)
+    return plain and one and card is not None and card.determiner in ("the", "my", None) and card.of is None
