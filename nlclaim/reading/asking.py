@@ -264,3 +264,15 @@ def finds_fault(text: str) -> bool:
 def protests(text: str) -> bool:
     """ "No, I …", "ah no, there …": an answer to what another has said."""
     return _PROTEST.match(text.lstrip()) is not None
+
+
+_ASKED_HOW: Final = re.compile(
+    r"\W*(?:(?:when|on|upon|after) )?(?:being )?asked (?:by \w+ )?"
+    r"(?:how(?! many| much| far)|(?:in )?(?:what|which) order)\b",
+    re.IGNORECASE,
+)
+
+
+def was_asked_how(text: str) -> bool:
+    """ "*Asked how* he would play them, South said …": what the claimer answers."""
+    return _ASKED_HOW.match(text) is not None

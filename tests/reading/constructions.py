@@ -16900,4 +16900,151 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
         ],
     ),
+    "asked how, he answers with the cards in their order": Construction(
+        said=[
+            (
+                "Asked how he would play them, South replied the ten first, then the seven, then the four.",
+                "claim o=e p=0<1,1<2 s=lead:?T@S,lead:?7,lead:?4",
+            ),
+            (
+                "When asked how he would play the clubs, South said the ace, then the jack, then the five",
+                "claim o=e p=0<1,1<2 s=lead:CA@S,lead:CJ,lead:C5",
+            ),
+            ("Asked how, he said he'd draw trumps and ruff a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("I play the ten first then the seven then the four", "claim o=e p=0<1,1<2 s=cash:?T,cash:?7,cash:?4"),
+            ("Asked how many he had, South said five", "unclear"),
+        ],
+    ),
+    "he was going to dummy": Construction(
+        said=[
+            (
+                "East said he was going to the board with the spade ten, ditching both his clubs on the long diamonds.",
+                "claim o=i p=0<1 s=cross:ST@dummy,discard:C2^D",
+            ),
+            ("he was going to hand in spades", "claim s=cross:S@dummy"),
+        ],
+        near_misses=[
+            ("I was going to the board with the spade ten", "not_a_claim"),
+            ("declarer was going to ruff a club", "claim s=ruff:C"),
+        ],
+    ),
+    "thrown on another suit than the one just played": Construction(
+        said=[
+            (
+                "cross to dummy with a club pitching two hearts on the diamonds",
+                "claim o=i p=0<1 s=cross:C@dummy,discard:H2^D",
+            ),
+            ("ruff a club pitching a heart on the spades", "claim o=i p=0<1 s=ruff:C,discard:H^S"),
+        ],
+        near_misses=[
+            ("run the clubs throwing hearts on them", "claim s=run:C,discard:H^C"),
+            ("king of hearts throwing a spade", "claim c=1 s=cash:HK,discard:S^HK"),
+        ],
+    ),
+    "his, said of partner": Construction(
+        said=[
+            (
+                "Ace of clubs, club ruff by partner, and his ace of trumps makes three.",
+                "claim c=3 o=i p=0<1,1<2 t=m s=cash:CA,ruff:C@partner,cash:TA",
+            ),
+            (
+                "I cash the ace of clubs, partner ruffs a club and his trump ace makes three",
+                "claim c=3 o=i p=0<1 t=m s=cash:CA,ruff:C@partner,cash:TA",
+            ),
+        ],
+        near_misses=[
+            ("his ace of trumps makes", "concession x=1 t=m s=concede:TA"),
+            ("two clubs and his ace makes three", "claim_and_concession c=2 x=1 s=cash:C2,concede:?A"),
+        ],
+    ),
+    "a card in parentheses or with a dash unblocked": Construction(
+        said=[
+            (
+                "slip reads: K♥ (unblock), ♣ to A, QJ♥ throwing two ♦",
+                "claim o=i p=0<1,1<2,1<3 s=cash:HK,cross:CA,cash:HQ+HJ,discard:D2^HQ",
+            ),
+            ("K♥ unblock then run ♣", "claim o=e p=0<1 s=cash:HK,run:C"),
+            ("ace of hearts - unblock - club over", "claim o=i p=0<1 s=cash:HA,cross:C@dummy"),
+        ],
+        near_misses=[
+            ("clubs unblock", "claim s=unblock:C"),
+        ],
+    ),
+    "a letter of a suit that goes over": Construction(
+        said=[
+            (
+                "win HK, D ruff in hand, S over, draw em",
+                "claim o=i p=0<1,1<2,2<3 t=p s=win:HK,ruff:D@declarer,cross:S@dummy,draw:T",
+            ),
+            ("S over to hand, draw", "claim o=i p=0<1 t=p s=cross:S@declarer,draw:T"),
+        ],
+        near_misses=[
+            ("S claims the rest", "claim c=all"),
+        ],
+    ),
+    "a card played to see what it brings": Construction(
+        said=[
+            ("spade queen, and if both follow, the diamonds", "claim o=i p=0<1 s=cash:SQ,cash:D"),
+            ("ace of hearts and if the jack drops the rest of the hearts", "claim o=i p=0<1 s=cash:HA,cash:H"),
+            (
+                "Queen of spades, and if it's covered, ace, jack, ten.",
+                "claim o=i p=0<1,0<2,0<3 s=lead:SQ,cash:SA,cash:SJ,cash:ST",
+            ),
+        ],
+        near_misses=[
+            ("ace of clubs, and the hearts if both follow", "claim c=1 s=cash:CA,cash:H"),
+        ],
+    ),
+    "tricks that somebody gave away": Construction(
+        said=[
+            ("At table 9 EW gave away every remaining trick, so no ruling was needed", "concession x=all"),
+            ("West gave away all the tricks that were left", "concession x=all"),
+            ("he parted with two more tricks", "concession x=2"),
+        ],
+        near_misses=[
+            ("East gave up two tricks, so I have the rest", "claim c=2"),
+            ("table four made twelve", "not_a_claim"),
+        ],
+    ),
+    "the contract by name beside the tricks": Construction(
+        said=[
+            ("11 tricks claimed by North, hearts partial, wow", "claim c=11d"),
+            ("9 tricks claimed in a club partial", "claim c=9d"),
+            ("ten tricks claimed, spade game", "claim c=10d"),
+        ],
+        near_misses=[
+            ("heart slam, claimed", "claim r=made"),
+            ("partial claimed", "claim r=made"),
+        ],
+    ),
+    "you've had it": Construction(
+        said=[
+            ("claim, one spade ruff and you've had it", "claim s=ruff:S"),
+            ("I lead the jack of trumps and you're done.", "claim t=m s=lead:TJ"),
+        ],
+        near_misses=[
+            ("Trumps, clubs, finished.", "claim c=all t=m s=cash:T,cash:C"),
+        ],
+    ),
+    "a trump shown without a word": Construction(
+        said=[
+            ("[East lays the queen of trumps face up in front of declarer]", "unclear t=m"),
+            ("[West shows his trump]", "unclear t=m"),
+        ],
+        near_misses=[
+            ("[faces the ace of trumps, says nothing]", "unclear"),
+            ("[spreads hand, says nothing about trumps]", "claim"),
+        ],
+    ),
+    "so many were the claim": Construction(
+        said=[
+            ("Nine tricks was the claim and nine was what she got.", "claim c=9d"),
+            ("Ten was the claim and ten was given.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("Ten tricks was my claim.", "claim c=10d"),
+        ],
+    ),
 }

@@ -349,4 +349,8 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     unreal = lexeme_at(lexemes, place + 1).value == "have.base" and lexeme_at(lexemes, place + 2).value.endswith(
         ".past"
     )
-    return None if first_person or unreal else relabel(lexeme, "AUX", "will")  # "of course I would have drawn it"
+    if first_person or unreal:
+        return None  # "of course I would have drawn it"
+    there = place + 1 + (label_at(lexemes, place + 1) == "DET")
+    across = lexeme.word in ("was", "were") and lexeme_at(lexemes, there).value in ("dummy", "hand")
+    return relabel(lexeme, "VERB", "cross.ing") if across else relabel(lexeme, "AUX", "will")

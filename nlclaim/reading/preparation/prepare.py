@@ -34,6 +34,7 @@ from nlclaim.reading.preparation.set_aside.asides import (
     drop_summary,
     drop_threats,
 )
+from nlclaim.reading.preparation.set_aside.asked_how import drop_asked_how
 from nlclaim.reading.preparation.set_aside.changed_plans import (
     drop_break_or_none,
     drop_whether_or_not,
@@ -114,6 +115,7 @@ _NO_PART_OF_IT: Final = (
     (drop_denied_first, needs("SEVERAL", "NEG META concede")),
     (drop_told_against, needs("SEVERAL", "PAST QUOTE")),
     (drop_reasons, needs("SEVERAL")),
+    (drop_asked_how, needs("SEVERAL", "say")),
     (drop_asides, ALWAYS),
     (drop_false_starts, needs("SEVERAL")),
     (drop_possible_numbers, needs("SEVERAL", "NUMBER")),

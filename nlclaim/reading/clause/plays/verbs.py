@@ -488,6 +488,8 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     suit = None if verb is Verb.SQUEEZE else spec.suit
     if verb in _DONE_IN_SUIT and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
         suit = governed.suit  # "a crossruff in spades and hearts", "a ruff in clubs"
+    if verb is Verb.UNBLOCK and (phrase.cards or phrase.ranks):  # "♥K unblock, then …"
+        return draft.add_spec(Verb.CASH, specs_of(replace(phrase, act=None))[0], how=("unblock",), count=None)
     takes = verb is Verb.DISCARD or (verb is Verb.RUFF and not refused)
     thrown = clause.phrase_at("for") if takes and not suit else None
     if thrown is not None and thrown.suit and not thrown.ranks and (verb is Verb.DISCARD or not thrown.plural):
