@@ -2894,7 +2894,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("when trumps are drawn I cash the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
-            ("when I'm in dummy I run the hearts", "claim s=run:H"),
+            ("when I'm in dummy I run the hearts", "claim o=e p=0<1 s=cross@dummy,run:H"),
         ],
     ),
     "a share of what is left": Construction(
@@ -17045,6 +17045,100 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("Ten tricks was my claim.", "claim c=10d"),
+        ],
+    ),
+    "once he is somewhere": Construction(
+        said=[
+            ("Once I'm in on the table the diamonds run for the rest.", "claim c=all o=e p=0<1 s=cross@dummy,run:D*"),
+            ("once I'm in dummy I run the diamonds", "claim o=e p=0<1 s=cross@dummy,run:D"),
+            ("When I'm in hand the spades will run", "claim o=e p=0<1 s=cross@declarer,run:S*"),
+            ("ruff a club and once I'm in hand draw trumps", "claim o=e p=0<1,1<2 t=mp s=ruff:C,cross@declarer,draw:T"),
+        ],
+        near_misses=[
+            ("if I'm in dummy the hearts run", "claim s=run:H*"),
+            ("I'm in dummy and run the clubs", "claim s=run:C"),
+            ("Once I'm in hand with five winners it's over", "claim c=5"),
+        ],
+    ),
+    "behind and once, what follows": Construction(
+        said=[
+            (
+                "ruff a club and once trumps are drawn I run the spades",
+                "claim o=e p=0<1,1<2 t=mp s=ruff:C,draw:T,run:S",
+            ),
+            ("ruff a club and after drawing trumps run the spades", "claim o=e p=0<1,1<2 t=mp s=ruff:C,draw:T,run:S"),
+            ("I ruff a club, once I'm in dummy I cash the spades", "claim o=e p=0<1,1<2 s=ruff:C,cross@dummy,cash:S"),
+        ],
+        near_misses=[
+            ("I ruff a club after drawing trumps and run the spades", "claim o=e p=0<2,1<0 t=mp s=ruff:C,draw:T,run:S"),
+            (
+                "I ruff a club, after drawing trumps, and run the spades",
+                "claim o=e p=0<2,1<0 t=mp s=ruff:C,draw:T,run:S",
+            ),
+        ],
+    ),
+    "before a suit, and then that suit": Construction(
+        said=[
+            (
+                "Before I touch the spades I'll cash the ace of diamonds; after that it's five spades.",
+                "claim o=e p=0<1 s=cash:DA,cash:S5",
+            ),
+            ("before the hearts I ruff a club, then the hearts", "claim o=e p=0<1 s=ruff:C,cash:H"),
+        ],
+        near_misses=[
+            ("before I cash the spades I cash the ace of spades", "claim o=e p=1<0 s=cash:S,cash:SA"),
+        ],
+    ),
+    "which trick it comes to": Construction(
+        said=[
+            ("claims, D ruff = trick 11", "claim c=11d s=ruff:D"),
+            ("heart ruff is trick ten", "claim c=10d s=ruff:H"),
+            ("that's trick ten", "claim c=10d"),
+        ],
+        near_misses=[
+            ("this is trick 9", "current_trick_only"),
+            ("at trick ten I ruff", "claim o=e s=ruff"),
+        ],
+    ),
+    "what he has got is cashed": Construction(
+        said=[
+            ("I won't be ruffing anything, just cashing what's here.", "claim s=~ruff,cash"),
+            ("I'm cashing what I've got", "claim s=cash"),
+            ("I play what is good", "claim s=cash"),
+        ],
+        near_misses=[
+            ("Take what's yours.", "unclear"),
+            ("I take what's left", "claim c=all"),
+        ],
+    ),
+    "a winner at the end of declarer's line": Construction(
+        said=[
+            (
+                "Crossruffing hearts and spades, and the queen of trumps makes at the finish.",
+                "claim o=e p=0<1 t=m s=crossruff:H,win:TQ",
+            ),
+            ("ruff a club and my king of trumps will score", "claim o=i p=0<1 t=m s=ruff:C,win:TK"),
+        ],
+        near_misses=[
+            ("my king of trumps will score", "claim c=1 t=m s=win:TK"),
+        ],
+    ),
+    "four for for, in digits": Construction(
+        said=[
+            ("xruff 4 6", "claim c=6 s=crossruff"),
+            ("cross ruff 4 5 more", "claim c=5 s=crossruff"),
+        ],
+        near_misses=[
+            ("cash 4 spades", "claim s=cash:S4"),
+        ],
+    ),
+    "in with a card of the suit led": Construction(
+        said=[
+            ("West leads a club, I'm in with the king", "claim s=win:CK"),
+            ("if he leads a heart I'm in with the king and cash a spade", "claim o=i p=0<1 s=win:HK,cash:S1"),
+        ],
+        near_misses=[
+            ("I'm in with the king of spades and cash a heart", "claim o=i p=0<1 s=win:SK,cash:H1"),
         ],
     ),
 }

@@ -100,7 +100,7 @@ def _put_each_plainly(clauses: list[Clause], draft: Draft) -> None:
 
 _NO_PART_OF_IT: Final = (
     # While the play so far is still there: "*West led a club*, South claimed: win the ace …".
-    (_of_clauses(win_what_is_led), needs("SEVERAL", "win take")),
+    (_of_clauses(win_what_is_led), needs("SEVERAL", "win take in")),
     (drop_elsewhere, needs("META")),
     (drop_allegations, needs("claim")),
     (drop_play_so_far, needs("PAST")),

@@ -34,6 +34,23 @@ def join_relatives(clauses: list[Clause]) -> None:
             relative.take_in(second)
 
 
+def join_what_is_cashed(clauses: list[Clause]) -> None:
+    """ "I'm just cashing *what I've got*", "play *what's good*": the winners that are there."""
+    for first, second in itertools.pairwise(clauses):
+        plays = first.verb_name in ("cash", "play", "take") and not (first.phrases or first.places or first.is_past)
+        owner = second.mark("MINE")
+        others = (owner is not None and owner.value != "me") or (first.verb_name == "take" and first.who != "me")
+        beside = second.link == "none" and not second.phrases and second.verb_name in ("", "have", "get")
+        if not plays or others or not beside:
+            continue
+        held = first.names_only("who") and second.who == "me" and second.verb_name == "have"
+        there = second.who == "who" and second.copula is not None and second.negation is None
+        if held or there:
+            first.phrases = [NounPhrase(second.span, determiner="my", noun="winner", nouns_plural=True)]
+            first.persons = []
+            first.take_in(second)
+
+
 def join_held_subjects(clauses: list[Clause]) -> None:
     """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):

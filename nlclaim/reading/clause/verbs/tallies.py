@@ -111,11 +111,19 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     goes_on = clause.link == "and" and bool(counts.listed) and not counts.claimed
     if goes_on and len(counts.listed) == len(draft.plan.steps):
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
-    elif not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
+    elif not (
+        draft.names_trick(clause) or _ends_line(clause, draft)
+    ):  # "the nine wins trick thirteen" says which, as "the last trick" does
         draft.claim(Amount(tricks=len(cards)), clause.span)
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
     draft.add_unit(clause, won, "held" if goes_on else "verb")
     return True
+
+
+def _ends_line(clause: Clause, draft: Draft) -> bool:
+    """ "I crossruff, *and the queen of trumps makes at the end*": declarer's line of play, which counts nothing."""
+    plays = any(unit.sort in ("verb", "act") for unit in draft.plan.units)
+    return plays and draft.claimer_role != "defender" and clause.link in ("and", "comma")
 
 
 def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:

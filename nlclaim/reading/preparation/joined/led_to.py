@@ -6,7 +6,7 @@ import itertools
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.frames import THIRD
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -27,6 +27,8 @@ def win_what_is_led(clauses: list[Clause]) -> None:
             wins = next(itertools.dropwhile(_only_tells, clauses[place + 1 :]), None)
         if wins is not None and _wins_with_card(wins):
             wins.phrases = [replace(wins.phrases[0], suit=suit)]
+        elif wins is not None and wins.place("in") is not None:
+            wins.places = [_with_its_suit(each, suit) for each in wins.places]  # "I'm in *with the queen*"
 
 
 def _suit_led(clause: Clause) -> str | None:
@@ -39,7 +41,7 @@ def _suit_led(clause: Clause) -> str | None:
     if [subject.noun for subject in clause.subjects] == ["lead"] and clause.copula is not None and clause.verb is None:
         return named.suit if named.determiner == "a" else None  # "the return is *a heart*"
     theirs = clause.verb_name in ("lead", "play") and clause.who in THIRD and not clause.places
-    return named.suit if theirs and named.noun is None and (named.ranks or not named.plural) else None
+    return named.suit if theirs and named.noun is None else None
 
 
 def _only_tells(clause: Clause) -> bool:
@@ -50,5 +52,17 @@ def _only_tells(clause: Clause) -> bool:
 def _wins_with_card(clause: Clause) -> bool:
     card: NounPhrase | None = clause.only_phrase
     plain = clause.verb_name in _WINS and clause.negation is None and not clause.is_passive
-    one = card is not None and len(card.ranks) == 1 and card.suit is None and not (card.cards or card.nouns_plural)
-    return plain and one and card is not None and card.determiner in ("the", "my", None) and card.of is None
+    return plain and card is not None and _is_open_card(card)
+
+
+def _is_open_card(card: NounPhrase) -> bool:
+    """ "The ace": one card, of no suit that was said with it."""
+    one = len(card.ranks) == 1 and card.suit is None and not (card.cards or card.nouns_plural)
+    return one and card.determiner in ("the", "my", None) and card.of is None
+
+
+def _with_its_suit(place: Prepositional, suit: str) -> Prepositional:
+    card = place.object
+    if place.preposition != "with" or not isinstance(card, NounPhrase) or not _is_open_card(card):
+        return place
+    return replace(place, object=replace(card, suit=suit))
