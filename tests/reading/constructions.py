@@ -17141,4 +17141,78 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm in with the king of spades and cash a heart", "claim o=i p=0<1 s=win:SK,cash:H1"),
         ],
     ),
+    "several things are all that is lost": Construction(
+        said=[
+            ("a heart and a spade are all you get", "concession x=2 s=concede:H1,concede:S1"),
+            ("a heart and a spade is all I can lose", "concession x=2 s=concede:H1,concede:S1"),
+            ("two hearts, a spade and a club are all I lose", "concession x=4 s=concede:H2,concede:S1,concede:C1"),
+            ("the ace and the king are all you get", "concession x=2 s=concede:?A,concede:?K"),
+        ],
+        near_misses=[
+            ("four spades, a heart is all you get", "claim_and_concession c=4 x=1 s=cash:S4,concede:H1"),
+            ("four spades and a heart is all you get", "claim_and_concession c=4 x=1 s=cash:S4,concede:H1"),
+            ("draw trumps and a heart is all you get", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1"),
+        ],
+    ),
+    "what would be done": Construction(
+        said=[
+            (
+                "the last trump would be drawn, she said, before the clubs were touched",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:C",
+            ),
+            ("trumps would be drawn first, he said", "claim o=e t=mp s=draw:T"),
+            (
+                "Declarer claimed, saying a club would be conceded once trumps had been pulled.",
+                "claim_and_concession x=1 o=e p=1<0 t=mp s=concede:C1,draw:T",
+            ),
+            (
+                "a spade is given up once trumps are drawn",
+                "claim_and_concession x=1 o=e p=1<0 t=mp s=concede:S1,draw:T",
+            ),
+        ],
+        near_misses=[
+            ("trumps would be drawn by now if he'd said so", "not_a_claim t=m"),
+            ("two tricks were conceded after a ruff", "concession x=2"),
+        ],
+    ),
+    "then all the winners": Construction(
+        said=[
+            ("Ace of trumps, then all the winners", "claim o=e p=0<1 t=m s=cash:TA,cash"),
+            ("draw trumps then all the winners", "claim o=e p=0<1 t=mp s=draw:T,cash"),
+        ],
+        near_misses=[
+            ("draw trumps and all the rest are winners", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+        ],
+    ),
+    "a card that brings another down": Construction(
+        said=[
+            ("Ace of trumps bringing down the jack, then all the winners", "claim o=e p=0<1 t=m s=cash:TA,cash"),
+            ("ace of spades fetching the queen, then the clubs", "claim o=e p=0<1 s=cash:SA,cash:C"),
+        ],
+        near_misses=[
+            ("fetch the trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "returned in a suit": Construction(
+        said=[
+            ("ruff a heart and return in spades", "claim o=i p=0<1 s=ruff:H,cross:S"),
+            ("I ruff, return in diamonds and draw trumps", "claim o=i p=0<1,1<2 t=mp s=ruff,cross:D,draw:T"),
+        ],
+        near_misses=[
+            ("return a spade", "not_a_claim s=lead:S"),
+        ],
+    ),
+    "on the strength of": Construction(
+        said=[
+            (
+                "He claimed on the strength of ace and another spade, a ruff and the long diamonds.",
+                "claim o=i p=0<1,1<2,2<3 s=cash:SA,lead:S,ruff,cash:D",
+            ),
+            ("claimed on the footing of two aces and a ruff", "claim c=3 s=cash:2,ruff"),
+            ("He claimed +650 and no one disagreed.", "claim r=$650"),
+        ],
+        near_misses=[
+            ("West disagreed", "not_a_claim"),
+        ],
+    ),
 }

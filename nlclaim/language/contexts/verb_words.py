@@ -498,6 +498,8 @@ def _settle_draw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in (place - 1, place + 1):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].word.startswith("fetch") and _names_card(lexemes, place + 1):
+        return _become(lexemes, place, "drop")  # "the ace of spades *fetching the queen*"
     before = lexeme_at(lexemes, place - 1)
     chance = lexemes[place].word == "draw" and (before.value in ("the", "a", "this") or before.label == "ADJ")
     if chance and label_at(lexemes, place + 1) in ENDS | {"BE"}:

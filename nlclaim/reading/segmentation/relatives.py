@@ -136,12 +136,14 @@ def join_pseudo_clefts(clauses: list[Clause]) -> None:
     """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
     for first, second in itertools.pairwise(clauses):
         number = first.only_subject
-        named = number is not None and bool(number.suit) and not number.act  # "*a heart* is what you get"
+        named = (
+            number is not None and bool(number.suit or number.ranks) and not number.act
+        )  # "*a heart* is what you get"
         bare = number is not None and (number.is_bare_number or number.noun == "trick" or named)
         bare = bare and first.copula is not None
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
-        had = second.who in ("me", "you") and second.verb_name in _HAVING
+        had = second.who in ("me", "you", "he") and second.verb_name in _HAVING
         asked = second.who in REPORTED | {"me"} and second.verb_name in (
             "claim",
             "play",
@@ -149,4 +151,26 @@ def join_pseudo_clefts(clauses: list[Clause]) -> None:
         whole = second.phrases or second.negation or second.places
         if bare and second.link == "none" and (had or asked) and not whole:
             second.phrases, second.places = list(first.subjects), first.places
+            before = _listed_with(clauses, first) if second.who != "me" or second.verb_name == "concede" else []
             second.begin_with(first)
+            for each in reversed(before):
+                second.phrases = [*each.phrases, *second.phrases]
+                second.begin_with(each)
+
+
+def _listed_with(clauses: list[Clause], last: Clause) -> list[Clause]:
+    """ "*A heart*, a club and a spade are all you get": the items before the one at which the list ends."""
+    place = clauses.index(last)
+    if last.link != "and" or last.joint("COMMA", "THEN") is not None:
+        return []
+    copula = last.copula
+    several = copula is not None and copula.span.end - copula.span.start > len("is")
+    items = [*itertools.takewhile(_is_item, reversed(clauses[:place]))][::-1]
+    start = next((at for at in range(len(items) - 1, 0, -1) if items[at].link != "comma"), 0)
+    items = items[start:]
+    single = all(phrase.determiner is not None for each in items for phrase in each.phrases)
+    return items if several or single else []
+
+
+def _is_item(clause: Clause) -> bool:
+    return is_bare_list(clause) and clause.subordinate is None and not clause.exclusions
