@@ -17215,4 +17215,46 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("West disagreed", "not_a_claim"),
         ],
     ),
+    "a lead up to a card, or that one crosses for": Construction(
+        said=[
+            ("lead up to the queen of hearts", "not_a_claim s=lead:H"),
+            ("lead a heart up to the queen", "not_a_claim s=lead:H"),
+            (
+                "I'm crossing to dummy in hearts to lead up to the ace-queen of diamonds.",
+                "claim o=i p=0<1 s=cross:H@dummy,lead:D",
+            ),
+        ],
+        near_misses=[
+            ("lead a heart to the queen", "claim f=d s=finesse:H"),
+            ("heart up to the queen", "claim f=d s=finesse:H"),
+        ],
+    ),
+    "whatever drops": Construction(
+        said=[
+            ("No finesse, just ace and king of hearts whatever drops.", "claim f=n s=~finesse,cash:HA,cash:HK"),
+            ("cash the ace and king of clubs whatever falls", "claim s=cash:CA,cash:CK"),
+        ],
+        near_misses=[
+            ("the king of hearts drops", "claim"),
+        ],
+    ),
+    "ok you win, and what": Construction(
+        said=[
+            ("ok u win all the rest", "concession x=all"),
+            ("ok you win two", "concession x=2"),
+        ],
+        near_misses=[
+            ("ok you win", "concession"),
+            ("ok you win, I'm two down", "concession r=-2"),
+        ],
+    ),
+    "so many, director": Construction(
+        said=[
+            ("Eleven on any lead, director.", "claim c=11d"),
+            ("We get a hundred.", "claim r=$100"),
+        ],
+        near_misses=[
+            ("director, he claimed ten", "not_a_claim"),
+        ],
+    ),
 }

@@ -202,8 +202,8 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     means = clause.phrase_at("in") if draft.claimer_role != "defender" else None
-    suit = means is not None and means.suit is not None and not (means.ranks or means.act)  # "and return in spades"
-    with_card = clause.phrase_at("with") is not None or suit
+    in_suit = means is not None and means.suit is not None and not (means.ranks or means.act)  # "and return in spades"
+    with_card = clause.phrase_at("with") is not None or in_suit
     returns = draft.verb_words(clause).startswith("return") and (target is not None or with_card) and not clause.phrases
     if returns or (to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases)):
         return read_cross(clause, draft)  # "return to hand with a trump", "to the ace", "lead a spade to the table"

@@ -424,6 +424,9 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         return False
     if name == "draw":
         return _draws_listed(clause, draft)
+    led = clause.phrase_at("to") if name == "lead" else None
+    if led is not None and led.suit is not None and (led.ranks or led.cards):
+        return False  # "cross to dummy *to lead up to the ace-queen of diamonds*"
     if name == "cross":
         _cross_by_last(clause, draft, card)
     return name in ("cross", "cash", "run", "lead", "play")
