@@ -17257,4 +17257,22 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("director, he claimed ten", "not_a_claim"),
         ],
     ),
+    "takes me there": Construction(
+        said=[
+            ("Good spades in dummy, and the king of clubs takes me there.", "claim s=cash:S@dummy,cross:CK"),
+            ("the king of clubs takes me there", "claim s=cross:CK"),
+        ],
+        near_misses=[
+            ("I take all there is", "unclear"),
+        ],
+    ),
+    "handed to somebody": Construction(
+        said=[
+            ("handing East a club at the end", "concession x=1 o=e s=concede:C1"),
+            ("draw trumps and hand them a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
+        ],
+        near_misses=[
+            ("in hand, them the rest", "claim c=all"),
+        ],
+    ),
 }

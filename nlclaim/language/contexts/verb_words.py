@@ -692,6 +692,12 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_take(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The king of clubs *takes me there*": by it one gets there."""
+    me_there = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, place + 2).value == "there"
+    return _become(lexemes, place, "get") if me_there else None
+
+
 def _settle_reach(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "He *reached for* the scorecard": nowhere is crossed to."""
     grasps = lexeme_at(lexemes, place + 1).value == "for" and label_at(lexemes, place + 2) != "ROLE"
@@ -775,7 +781,7 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_slap), ("drop", _settle_drop),
     ("collect", _settle_collect), ("pocket", _settle_collect), ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
-    ("looking", _settle_looking), ("reach", _settle_reach),
+    ("looking", _settle_looking), ("reach", _settle_reach), ("tak", _settle_take), ("carr", _settle_take),
 )  # fmt: skip
 _SHORTEST_STEM: Final = 3
 _BY_STEM: Final = {

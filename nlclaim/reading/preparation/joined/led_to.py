@@ -36,10 +36,13 @@ def _suit_led(clause: Clause) -> str | None:
     named = clause.only_phrase
     if named is None or clause.negation is not None or named.act or named.quantifier is not None:
         return None
-    if clause.subordinate == "after" and clause.verb is None and named.noun == "lead":
+    if clause.verb is None and clause.copula is None and named.noun == "lead":
         return named.suit
     if [subject.noun for subject in clause.subjects] == ["lead"] and clause.copula is not None and clause.verb is None:
-        return named.suit if named.determiner == "a" else None  # "the return is *a heart*"
+        if named.determiner != "a":
+            return None
+        clause.phrases = []  # "the return is *a heart*": theirs, and no trick of ours
+        return named.suit
     theirs = clause.verb_name in ("lead", "play") and clause.who in THIRD and not clause.places
     return named.suit if theirs and named.noun is None else None
 
