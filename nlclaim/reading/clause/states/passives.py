@@ -231,7 +231,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     progresses = (
         words in (["are"], ["were"], ["'re"], ["is"], ["was"]) and _BEING.search(draft.words(clause.span)) is not None
     )
-    by_now = " by now" in draft.text[clause.start :].lower()
+    by_now = " by now" in draft.lowered[clause.start :]
     return (
         (to_be and clause.negation is None and not by_now)
         or (progresses and clause.negation is None)
@@ -247,7 +247,7 @@ _THEN_NEXT: Final = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
     if clause.copula is not None and draft.words(clause.copula.span).lower() in ("will be", "would be"):
-        return " by now" not in draft.text[clause.start :].lower()  # "trumps *will be drawn* and two tricks conceded"
+        return " by now" not in draft.lowered[clause.start :]  # "trumps *will be drawn* and two tricks conceded"
     if clause.end <= draft.report.told_from:
         return False  # "trumps having been drawn, declarer claimed …"
     if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():
