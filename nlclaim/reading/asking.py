@@ -166,6 +166,21 @@ _TAG: Final = re.compile(
     rf"){_ALL_OF_YOU} ?\?\W*$",
     re.IGNORECASE,
 )
+_PAUSE: Final = r"[,.;!\u2013\u2014-]"
+_ASKS_NOTHING: Final = re.compile(
+    rf"\w\W*{_PAUSE} ?(?:(?:and|so|but) )?(?:"
+    r"(?:do|need|must|should|shall) (?:i|we) (?:(?:really |have to |need to )+)?"
+    r"(?:say|spell|explain|go on|continue|show|draw|write)\b"
+    r"|(?:do|would) you (?:really )?(?:want|need|like|wish) (?:me |us )?to"
+    r" (?:see|hear|play|show|go on|continue|explain)\b"
+    r"|why (?:are|do|should|would|must) (?:we|i|you|they) (?:still |even |have to |need to )*"
+    r"(?:play|ask|wait|bother|go on)"
+    r"|how(?:['’]s| is) that|what are (?:we|you) waiting for)\b[^,.;?]*\?\W*$"
+    rf"|(?:{_PAUSE}| and) ?(?:and )?[^,.;?]*"
+    r"\b(?:ask(?:s|ed|ing)?(?: me| us)?|wants? to know) (?:how|why|what)\W*\?\W*$",
+    re.IGNORECASE,
+)
+"""A question at the end that waits for no answer: "…, need I say more?", "… and you ask me how?"."""
 _THEY_ARE: Final = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
 """Of cards that lie open; "my diamonds are good, aren't they?" asks."""
 _TAG_TO_OWN: Final = re.compile(
@@ -183,9 +198,11 @@ _LINE: Final = re.compile(r"(?:\b(?:my|mine|ours?|then|and)\b|&|\bn\b|,)[^,]*, ?
 
 def seeks_assent(text: str) -> bool:
     """ "I draw trumps, ok?", "we make the rest, don't we?": all is stated, and only assent is asked for."""
-    if not text.rstrip().endswith("?"):
+    if "?" not in text[len(text.rstrip(" ?!")) :]:
         return False
     if _THEY_ARE.fullmatch(text.strip()) is not None or _TAG.search(text) is not None:
+        return True
+    if _ASKS_NOTHING.search(text) is not None:
         return True
     states = _OWN.search(text) is not None or _LINE.search(text) is not None
     return states and _TAG_TO_OWN.search(text) is not None
@@ -252,3 +269,15 @@ def finds_fault(text: str) -> bool:
 def protests(text: str) -> bool:
     """ "No, I …", "ah no, there …": an answer to what another has said."""
     return _PROTEST.match(text.lstrip()) is not None
+
+
+_ASKED_HOW: Final = re.compile(
+    r"\W*(?:(?:when|on|upon|after) )?(?:being )?asked (?:by \w+ )?"
+    r"(?:how(?! many| much| far)|(?:in )?(?:what|which) order)\b",
+    re.IGNORECASE,
+)
+
+
+def was_asked_how(text: str) -> bool:
+    """ "*Asked how* he would play them, South said …": what the claimer answers."""
+    return _ASKED_HOW.match(text) is not None

@@ -7,7 +7,8 @@ from typing import Final
 
 from nlclaim.language import Statement
 from nlclaim.reading.asking import FILLER
-from nlclaim.reading.model import Reading
+from nlclaim.reading.model import Reading, TrumpMark
+from nlclaim.spans import Span
 
 
 def is_gesture(text: str) -> bool:
@@ -75,4 +76,15 @@ def read_gesture(statement: Statement) -> Reading:
     hand = "hand" in words or "cards" in words
     shown = hand and _SHOWS.search(words) is not None and _IN_PART.search(words) is None
     claims = shown or _AT_DUMMY.search(words) is not None or _CLAIMS.search(words) is not None
-    return Reading(statement.text, kind="claim" if claims else "unclear")
+    if claims:
+        return Reading(statement.text, kind="claim")
+    silent = re.search(_SILENCE, words) is not None
+    trump = _TRUMP_SHOWN.search(statement.text) if not silent else None
+    mark = TrumpMark(mentioned=True, spans=(Span(*trump.span(1)),)) if trump is not None else TrumpMark()
+    return Reading(statement.text, kind="unclear", trumps=mark)
+
+
+_TRUMP_SHOWN: Final = re.compile(
+    rf"\b(?:{_LAYS}|holds?)\b[\w ]{{0,40}}\b(trumps?)\b(?! (?:is|are|was|were|still|left|out))", re.IGNORECASE
+)
+"""A trump that is laid open, and so is pointed at: "shows *the ace of trumps*"; not by who "says nothing" with it."""

@@ -33,12 +33,30 @@ def order_units(
         return ()
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
-    units = _with_pairs(units, steps)
+    units = _with_pairs(_with_leading(units), steps)
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
     for edge in itertools.chain(_explicit(units, steps), _implied(units, steps, counted_first=counted_first)):
         if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
             edges.setdefault((edge.before, edge.after), edge)
     return reduce_constraints(tuple(edge for edge in edges.values() if not _is_taken_back(edge, edges)))
+
+
+def _with_leading(units: list[Unit]) -> list[Unit]:
+    """ "Ruff a club *and once trumps are drawn* run the spades": it leads what follows it."""
+    settled = [
+        replace(unit, leading=True) if _leads_what_follows(unit, following) else unit
+        for unit, following in itertools.pairwise(units)
+    ]
+    return [*settled, *units[-1:]]
+
+
+def _leads_what_follows(unit: Unit, following: Unit) -> bool:
+    inside = unit.subordinate == "after" and not unit.leading and following.sentence == unit.sentence
+    plain = following.subordinate is None and not following.chained and following.then is None and not unit.chained
+    behind = (unit.link == "and" and following.link in ("none", "comma")) or (
+        unit.link == "comma" and following.link == "none"
+    )
+    return inside and plain and behind
 
 
 def _with_pairs(units: list[Unit], steps: list[Step]) -> list[Unit]:

@@ -319,6 +319,8 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     number = phrase.number or 1
     if draft.words(phrase.span).lower() in ("nt", "notrump", "notrumps"):
         return True  # a denomination by itself is no contract
+    if phrase.noun == "contract" and phrase.suit and _COUNTED.search(draft.text) is not None:
+        return True  # "ten claimed, *spade game*": what was played, where the tricks are counted
     if phrase.noun == "contract" and _DEPENDS.match(draft.text, phrase.span.end) is not None:
         return True  # "the contract depends on the finesse"
     if phrase.noun == "contract" or phrase.quantifier in ("no", "none") or clause.negation is not None:
@@ -328,6 +330,7 @@ def _read_result_noun(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+_COUNTED: Final = re.compile(r"\b(?:\d+|six|seven|eight|nine|ten|eleven|twelve|thirteen)\b", re.IGNORECASE)
 _DEPENDS: Final = re.compile(r" (?:all )?(?:depends|hangs|hinges|rests|turns|rides)\b", re.IGNORECASE)
 
 

@@ -2894,7 +2894,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("when trumps are drawn I cash the clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
-            ("when I'm in dummy I run the hearts", "claim s=run:H"),
+            ("when I'm in dummy I run the hearts", "claim o=e p=0<1 s=cross@dummy,run:H"),
         ],
     ),
     "a share of what is left": Construction(
@@ -11678,7 +11678,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             (
-                "lose a spade, ruff a club and draw trumps",
+                "I lose a spade, ruff a club and draw trumps",
                 "claim_and_concession x=1 o=i p=1<2 t=mp s=concede:S1,ruff:C,draw:T",
             ),
         ],
@@ -16953,6 +16953,554 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("in dummy with four good clubs", "unclear"),
             ("he said nothing but clubs", "claim s=cash:C"),
             ("Three clubs, and the jack if they break", "claim c=3 s=cash:C3,cash:?J"),
+        ],
+    ),
+    "a line that begins with a loss": Construction(
+        said=[
+            (
+                "Lose the club, ruff the other one in dummy, trumps are 2-2.",
+                "claim_and_concession x=1 o=i p=0<1 t=m s=concede:C,ruff:C@dummy",
+            ),
+            ("Lose a heart, draw the last trump", "claim_and_concession x=1 o=i p=0<1 t=mp s=concede:H1,draw:T"),
+            (
+                "lose a heart, ruff a club, lose a spade",
+                "claim_and_concession x=2 o=i p=0<1,1<2 s=concede:H1,ruff:C,concede:S1",
+            ),
+        ],
+        near_misses=[
+            ("I lose a club, draw trumps", "claim_and_concession x=1 t=mp s=concede:C1,draw:T"),
+            ("Lose a heart, the rest are good", "claim_and_concession x=1 s=concede:H1"),
+            ("lose only a heart", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "the suit of the lead for the card that wins it": Construction(
+        said=[
+            (
+                "South tabled his hand after the diamond switch and said he would win the ace and pull the trumps.",
+                "claim o=i p=0<1 t=mp s=win:DA,draw:T",
+            ),
+            ("After a club lead South claimed: win the king, draw trumps.", "claim o=i p=0<1 t=mp s=win:CK,draw:T"),
+            (
+                "West led the ten of clubs and South claimed, saying he would win the king and draw trumps.",
+                "claim o=i p=0<1 t=mp s=win:CK,draw:T",
+            ),
+            (
+                "On the heart continuation I take the ace, draw trumps and claim.",
+                "claim o=i p=0<1 t=mp s=cash:HA,draw:T",
+            ),
+            ("You lead a heart, I win the ace", "claim s=win:HA"),
+            ("if the return is a heart I win the king", "claim s=win:HK"),
+        ],
+        near_misses=[
+            ("I'll win the ace and run the spades", "claim o=i p=0<1 s=win:?A,run:S"),
+            ("you lead a club, I win the king of hearts", "claim s=win:HK"),
+            ("On the club lead I ruff, draw trumps and win the ace", "claim o=i p=0<1,1<2 t=mp s=ruff,draw:T,win:?A"),
+        ],
+    ),
+    "the trick in a suit won with a card": Construction(
+        said=[
+            ("I take the heart with the Ace", "claim s=win:HA"),
+            ("I take the spade in dummy with the ace, draw trumps", "claim o=i p=0<1 t=mp s=win:SA@dummy,draw:T"),
+            ("win the heart in hand with the king and run the spades", "claim o=i p=0<1 s=win:HK@declarer,run:S"),
+            ("Win the heart, ace of clubs, run the spades", "claim o=i p=0<1,1<2 s=win:H,cash:CA,run:S"),
+        ],
+        near_misses=[
+            ("win the ace of hearts, king of clubs, spades", "claim o=i p=0<2,1<2 s=win:HA,win:CK,cash:S"),
+        ],
+    ),
+    "a claim that somebody denies": Construction(
+        said=[
+            ("West denied that any claim had been made.", "not_a_claim"),
+            ("North denied having claimed.", "not_a_claim"),
+            ("South denies she claimed.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("West denied the claim", "not_a_claim"),
+        ],
+    ),
+    "his words were": Construction(
+        said=[
+            ("his words were trumps first then the good diamonds", "claim o=e p=0<1 t=m s=cash:T,cash:D"),
+            ('Declarer\'s words were "trumps, then the diamonds"', "claim o=e p=0<1 t=m s=cash:T,cash:D"),
+            ("his exact words were draw trumps and ruff a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("my plan is trumps, then hearts", "claim o=e p=0<1 t=m s=cash:T,cash:H"),
+        ],
+        near_misses=[
+            ("finessing clubs is my plan", "claim f=d s=finesse:C"),
+        ],
+    ),
+    "a question at the end that waits for no answer": Construction(
+        said=[
+            (
+                "spade ruff, ace of trumps, then KQ of hearts and there's still people asking me how?!",
+                "claim o=e p=0<1,1<2 t=m s=ruff:S,cash:TA,cash:HK+HQ",
+            ),
+            ("draw trumps then spades. And you want to know how?", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("ace of clubs, club ruff, do I have to spell it out?", "claim o=i p=0<1 s=cash:CA,ruff:C"),
+            ("ruff a heart, draw trumps, need I say more?", "claim o=i p=0<1 t=mp s=ruff:H,draw:T"),
+        ],
+        near_misses=[
+            ("draw trumps, do the clubs run?", "unclear o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("so I ruff a heart, will you tell me how?", "unclear s=ruff:H"),
+            ("I ruff a club, do you want me to ruff high?", "unclear s=ruff:C"),
+        ],
+    ),
+    "thrown off without a pause": Construction(
+        said=[
+            (
+                "club ruff club ruff spade off on DA 1 spade urs at the end",
+                "claim_and_concession x=1 o=e p=0<1,1<2,2<3 s=ruff:C,ruff:C,discard:S^DA,concede:S1",
+            ),
+            ("ruff a club spade off on DK", "claim o=i p=0<1 s=ruff:C,discard:S^DK"),
+            ("heart ruff spade off on DA", "claim o=i p=0<1 s=ruff:H,discard:S^DA"),
+            ("DA spade off, then hearts", "claim o=e p=0<1,1<2 s=cash:DA,discard:S,cash:H"),
+        ],
+        near_misses=[
+            ("hearts, then one spade off", "claim_and_concession r=-1 s=cash:H"),
+        ],
+    ),
+    "got off or away": Construction(
+        said=[
+            ("get my spade off on DA", "claim s=discard:S^DA"),
+            ("I get a heart off on the spades", "claim s=discard:H^S"),
+            ("I get my losing heart away on the clubs", "claim s=discard:H^C"),
+            ("get my heart off, then draw trumps", "claim o=e p=0<1 t=mp s=discard:H,draw:T"),
+        ],
+        near_misses=[
+            ("I get two off", "concession r=-2"),
+            ("we get three tricks, two off", "claim c=3 r=-2"),
+            ("I get a heart, one off", "claim_and_concession c=1 r=-1 s=win:H1"),
+        ],
+    ),
+    "presented with a trick": Construction(
+        said=[
+            (
+                "he would ruff the heart return, draw trumps and present his opponents with a club.",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=ruff:H,draw:T,concede:C1",
+            ),
+            ("draw trumps and treat you to a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
+            ("I'll make them a present of the ace", "concession x=1 s=concede:?A"),
+            ("he presented the defence with two spades", "concession x=2 s=concede:S2"),
+        ],
+        near_misses=[
+            ("all present and correct", "claim c=all"),
+        ],
+    ),
+    "whose lead it is, without a verb": Construction(
+        said=[
+            ("Lead in dummy, declarer claimed the balance without further comment.", "claim c=all"),
+            ("lead in hand, run the spades", "claim s=run:S"),
+        ],
+        near_misses=[
+            ("lead a heart in dummy", "not_a_claim s=lead:H@dummy"),
+        ],
+    ),
+    "made to fall": Construction(
+        said=[
+            ("I make the trumps fall, after I play the diamonds", "claim o=e p=0<1 t=mp s=draw:T,cash:D"),
+            ("I get the trumps to fall", "claim t=mp s=draw:T"),
+            ("I make the jack fall, then the clubs", "claim s=cash:C"),
+        ],
+        near_misses=[
+            ("I make ten if the jack falls", "claim c=10d"),
+            ("I get all if trumps fall", "claim c=all t=m"),
+        ],
+    ),
+    "what he reached for": Construction(
+        said=[
+            ("Three for me, one for you, he said, and reached for the Bridgemate.", "claim_and_concession c=3 x=1"),
+            ("Four more, she said, reaching for her pen.", "claim c=4"),
+        ],
+        near_misses=[
+            ("I reach dummy with a club", "claim s=cross:C@dummy"),
+        ],
+    ),
+    "told to the director": Construction(
+        said=[
+            ("I told the director the clubs were blocked.", "not_a_claim"),
+            ("We told the director that a trump was out.", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("I told the director that my hand was high.", "claim c=all"),
+            (
+                "Declarer told the director that he would draw trumps and cash the clubs",
+                "claim o=i p=0<1 t=mp s=draw:T,cash:C",
+            ),
+        ],
+    ),
+    "asked how, he answers with the cards in their order": Construction(
+        said=[
+            (
+                "Asked how he would play them, South replied the ten first, then the seven, then the four.",
+                "claim o=e p=0<1,1<2 s=lead:?T@S,lead:?7,lead:?4",
+            ),
+            (
+                "When asked how he would play the clubs, South said the ace, then the jack, then the five",
+                "claim o=e p=0<1,1<2 s=lead:CA@S,lead:CJ,lead:C5",
+            ),
+            ("Asked how, he said he'd draw trumps and ruff a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+        ],
+        near_misses=[
+            ("I play the ten first then the seven then the four", "claim o=e p=0<1,1<2 s=cash:?T,cash:?7,cash:?4"),
+            ("Asked how many he had, South said five", "unclear"),
+        ],
+    ),
+    "he was going to dummy": Construction(
+        said=[
+            (
+                "East said he was going to the board with the spade ten, ditching both his clubs on the long diamonds.",
+                "claim o=i p=0<1 s=cross:ST@dummy,discard:C2^D",
+            ),
+            ("he was going to hand in spades", "claim s=cross:S@dummy"),
+        ],
+        near_misses=[
+            ("I was going to the board with the spade ten", "not_a_claim"),
+            ("declarer was going to ruff a club", "claim s=ruff:C"),
+        ],
+    ),
+    "thrown on another suit than the one just played": Construction(
+        said=[
+            (
+                "cross to dummy with a club pitching two hearts on the diamonds",
+                "claim o=i p=0<1 s=cross:C@dummy,discard:H2^D",
+            ),
+            ("ruff a club pitching a heart on the spades", "claim o=i p=0<1 s=ruff:C,discard:H^S"),
+        ],
+        near_misses=[
+            ("run the clubs throwing hearts on them", "claim s=run:C,discard:H^C"),
+            ("king of hearts throwing a spade", "claim c=1 s=cash:HK,discard:S^HK"),
+        ],
+    ),
+    "his, said of partner": Construction(
+        said=[
+            (
+                "Ace of clubs, club ruff by partner, and his ace of trumps makes three.",
+                "claim c=3 o=i p=0<1,1<2 t=m s=cash:CA,ruff:C@partner,cash:TA",
+            ),
+            (
+                "I cash the ace of clubs, partner ruffs a club and his trump ace makes three",
+                "claim c=3 o=i p=0<1 t=m s=cash:CA,ruff:C@partner,cash:TA",
+            ),
+        ],
+        near_misses=[
+            ("his ace of trumps makes", "concession x=1 t=m s=concede:TA"),
+            ("two clubs and his ace makes three", "claim_and_concession c=2 x=1 s=cash:C2,concede:?A"),
+        ],
+    ),
+    "a card in parentheses or with a dash unblocked": Construction(
+        said=[
+            (
+                "slip reads: K♥ (unblock), ♣ to A, QJ♥ throwing two ♦",
+                "claim o=i p=0<1,1<2,1<3 s=cash:HK,cross:CA,cash:HQ+HJ,discard:D2^HQ",
+            ),
+            ("K♥ unblock then run ♣", "claim o=e p=0<1 s=cash:HK,run:C"),
+            ("ace of hearts - unblock - club over", "claim o=i p=0<1 s=cash:HA,cross:C@dummy"),
+        ],
+        near_misses=[
+            ("clubs unblock", "claim s=unblock:C"),
+        ],
+    ),
+    "a letter of a suit that goes over": Construction(
+        said=[
+            (
+                "win HK, D ruff in hand, S over, draw em",
+                "claim o=i p=0<1,1<2,2<3 t=p s=win:HK,ruff:D@declarer,cross:S@dummy,draw:T",
+            ),
+            ("S over to hand, draw", "claim o=i p=0<1 t=p s=cross:S@declarer,draw:T"),
+        ],
+        near_misses=[
+            ("S claims the rest", "claim c=all"),
+        ],
+    ),
+    "a card played to see what it brings": Construction(
+        said=[
+            ("spade queen, and if both follow, the diamonds", "claim o=i p=0<1 s=cash:SQ,cash:D"),
+            ("ace of hearts and if the jack drops the rest of the hearts", "claim o=i p=0<1 s=cash:HA,cash:H"),
+            (
+                "Queen of spades, and if it's covered, ace, jack, ten.",
+                "claim o=i p=0<1,0<2,0<3 s=lead:SQ,cash:SA,cash:SJ,cash:ST",
+            ),
+        ],
+        near_misses=[
+            ("ace of clubs, and the hearts if both follow", "claim c=1 s=cash:CA,cash:H"),
+        ],
+    ),
+    "tricks that somebody gave away": Construction(
+        said=[
+            ("At table 9 EW gave away every remaining trick, so no ruling was needed", "concession x=all"),
+            ("West gave away all the tricks that were left", "concession x=all"),
+            ("he parted with two more tricks", "concession x=2"),
+        ],
+        near_misses=[
+            ("East gave up two tricks, so I have the rest", "claim c=2"),
+            ("table four made twelve", "not_a_claim"),
+        ],
+    ),
+    "the contract by name beside the tricks": Construction(
+        said=[
+            ("11 tricks claimed by North, hearts partial, wow", "claim c=11d"),
+            ("9 tricks claimed in a club partial", "claim c=9d"),
+            ("ten tricks claimed, spade game", "claim c=10d"),
+        ],
+        near_misses=[
+            ("heart slam, claimed", "claim r=made"),
+            ("partial claimed", "claim r=made"),
+        ],
+    ),
+    "you've had it": Construction(
+        said=[
+            ("claim, one spade ruff and you've had it", "claim s=ruff:S"),
+            ("I lead the jack of trumps and you're done.", "claim t=m s=lead:TJ"),
+        ],
+        near_misses=[
+            ("Trumps, clubs, finished.", "claim c=all t=m s=cash:T,cash:C"),
+        ],
+    ),
+    "a trump shown without a word": Construction(
+        said=[
+            ("[East lays the queen of trumps face up in front of declarer]", "unclear t=m"),
+            ("[West shows his trump]", "unclear t=m"),
+        ],
+        near_misses=[
+            ("[faces the ace of trumps, says nothing]", "unclear"),
+            ("[spreads hand, says nothing about trumps]", "claim"),
+        ],
+    ),
+    "so many were the claim": Construction(
+        said=[
+            ("Nine tricks was the claim and nine was what she got.", "claim c=9d"),
+            ("Ten was the claim and ten was given.", "claim c=10d"),
+        ],
+        near_misses=[
+            ("Ten tricks was my claim.", "claim c=10d"),
+        ],
+    ),
+    "once he is somewhere": Construction(
+        said=[
+            ("Once I'm in on the table the diamonds run for the rest.", "claim c=all o=e p=0<1 s=cross@dummy,run:D*"),
+            ("once I'm in dummy I run the diamonds", "claim o=e p=0<1 s=cross@dummy,run:D"),
+            ("When I'm in hand the spades will run", "claim o=e p=0<1 s=cross@declarer,run:S*"),
+            ("ruff a club and once I'm in hand draw trumps", "claim o=e p=0<1,1<2 t=mp s=ruff:C,cross@declarer,draw:T"),
+        ],
+        near_misses=[
+            ("if I'm in dummy the hearts run", "claim s=run:H*"),
+            ("I'm in dummy and run the clubs", "claim s=run:C"),
+            ("Once I'm in hand with five winners it's over", "claim c=5"),
+        ],
+    ),
+    "behind and once, what follows": Construction(
+        said=[
+            (
+                "ruff a club and once trumps are drawn I run the spades",
+                "claim o=e p=0<1,1<2 t=mp s=ruff:C,draw:T,run:S",
+            ),
+            ("ruff a club and after drawing trumps run the spades", "claim o=e p=0<1,1<2 t=mp s=ruff:C,draw:T,run:S"),
+            ("I ruff a club, once I'm in dummy I cash the spades", "claim o=e p=0<1,1<2 s=ruff:C,cross@dummy,cash:S"),
+        ],
+        near_misses=[
+            ("I ruff a club after drawing trumps and run the spades", "claim o=e p=0<2,1<0 t=mp s=ruff:C,draw:T,run:S"),
+            (
+                "I ruff a club, after drawing trumps, and run the spades",
+                "claim o=e p=0<2,1<0 t=mp s=ruff:C,draw:T,run:S",
+            ),
+        ],
+    ),
+    "before a suit, and then that suit": Construction(
+        said=[
+            (
+                "Before I touch the spades I'll cash the ace of diamonds; after that it's five spades.",
+                "claim o=e p=0<1 s=cash:DA,cash:S5",
+            ),
+            ("before the hearts I ruff a club, then the hearts", "claim o=e p=0<1 s=ruff:C,cash:H"),
+        ],
+        near_misses=[
+            ("before I cash the spades I cash the ace of spades", "claim o=e p=1<0 s=cash:S,cash:SA"),
+        ],
+    ),
+    "which trick it comes to": Construction(
+        said=[
+            ("claims, D ruff = trick 11", "claim c=11d s=ruff:D"),
+            ("heart ruff is trick ten", "claim c=10d s=ruff:H"),
+            ("that's trick ten", "claim c=10d"),
+        ],
+        near_misses=[
+            ("this is trick 9", "current_trick_only"),
+            ("at trick ten I ruff", "claim o=e s=ruff"),
+        ],
+    ),
+    "what he has got is cashed": Construction(
+        said=[
+            ("I won't be ruffing anything, just cashing what's here.", "claim s=~ruff,cash"),
+            ("I'm cashing what I've got", "claim s=cash"),
+            ("I play what is good", "claim s=cash"),
+        ],
+        near_misses=[
+            ("Take what's yours.", "unclear"),
+            ("I take what's left", "claim c=all"),
+        ],
+    ),
+    "a winner at the end of declarer's line": Construction(
+        said=[
+            (
+                "Crossruffing hearts and spades, and the queen of trumps makes at the finish.",
+                "claim o=e p=0<1 t=m s=crossruff:H,win:TQ",
+            ),
+            ("ruff a club and my king of trumps will score", "claim o=i p=0<1 t=m s=ruff:C,win:TK"),
+        ],
+        near_misses=[
+            ("my king of trumps will score", "claim c=1 t=m s=win:TK"),
+        ],
+    ),
+    "four for for, in digits": Construction(
+        said=[
+            ("xruff 4 6", "claim c=6 s=crossruff"),
+            ("cross ruff 4 5 more", "claim c=5 s=crossruff"),
+        ],
+        near_misses=[
+            ("cash 4 spades", "claim s=cash:S4"),
+        ],
+    ),
+    "in with a card of the suit led": Construction(
+        said=[
+            ("West leads a club, I'm in with the king", "claim s=win:CK"),
+            ("if he leads a heart I'm in with the king and cash a spade", "claim o=i p=0<1 s=win:HK,cash:S1"),
+        ],
+        near_misses=[
+            ("I'm in with the king of spades and cash a heart", "claim o=i p=0<1 s=win:SK,cash:H1"),
+        ],
+    ),
+    "several things are all that is lost": Construction(
+        said=[
+            ("a heart and a spade are all you get", "concession x=2 s=concede:H1,concede:S1"),
+            ("a heart and a spade is all I can lose", "concession x=2 s=concede:H1,concede:S1"),
+            ("two hearts, a spade and a club are all I lose", "concession x=4 s=concede:H2,concede:S1,concede:C1"),
+            ("the ace and the king are all you get", "concession x=2 s=concede:?A,concede:?K"),
+        ],
+        near_misses=[
+            ("four spades, a heart is all you get", "claim_and_concession c=4 x=1 s=cash:S4,concede:H1"),
+            ("four spades and a heart is all you get", "claim_and_concession c=4 x=1 s=cash:S4,concede:H1"),
+            ("draw trumps and a heart is all you get", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1"),
+        ],
+    ),
+    "what would be done": Construction(
+        said=[
+            (
+                "the last trump would be drawn, she said, before the clubs were touched",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:C",
+            ),
+            ("trumps would be drawn first, he said", "claim o=e t=mp s=draw:T"),
+            (
+                "Declarer claimed, saying a club would be conceded once trumps had been pulled.",
+                "claim_and_concession x=1 o=e p=1<0 t=mp s=concede:C1,draw:T",
+            ),
+            (
+                "a spade is given up once trumps are drawn",
+                "claim_and_concession x=1 o=e p=1<0 t=mp s=concede:S1,draw:T",
+            ),
+        ],
+        near_misses=[
+            ("trumps would be drawn by now if he'd said so", "not_a_claim t=m"),
+            ("two tricks were conceded after a ruff", "concession x=2"),
+        ],
+    ),
+    "then all the winners": Construction(
+        said=[
+            ("Ace of trumps, then all the winners", "claim o=e p=0<1 t=m s=cash:TA,cash"),
+            ("draw trumps then all the winners", "claim o=e p=0<1 t=mp s=draw:T,cash"),
+        ],
+        near_misses=[
+            ("draw trumps and all the rest are winners", "claim c=all o=i p=0<1 t=mp s=draw:T,cash*"),
+        ],
+    ),
+    "a card that brings another down": Construction(
+        said=[
+            ("Ace of trumps bringing down the jack, then all the winners", "claim o=e p=0<1 t=m s=cash:TA,cash"),
+            ("ace of spades fetching the queen, then the clubs", "claim o=e p=0<1 s=cash:SA,cash:C"),
+        ],
+        near_misses=[
+            ("fetch the trumps", "claim t=mp s=draw:T"),
+        ],
+    ),
+    "returned in a suit": Construction(
+        said=[
+            ("ruff a heart and return in spades", "claim o=i p=0<1 s=ruff:H,cross:S"),
+            ("I ruff, return in diamonds and draw trumps", "claim o=i p=0<1,1<2 t=mp s=ruff,cross:D,draw:T"),
+        ],
+        near_misses=[
+            ("return a spade", "not_a_claim s=lead:S"),
+        ],
+    ),
+    "on the strength of": Construction(
+        said=[
+            (
+                "He claimed on the strength of ace and another spade, a ruff and the long diamonds.",
+                "claim o=i p=0<1,1<2,2<3 s=cash:SA,lead:S,ruff,cash:D",
+            ),
+            ("claimed on the footing of two aces and a ruff", "claim c=3 s=cash:2,ruff"),
+            ("He claimed +650 and no one disagreed.", "claim r=$650"),
+        ],
+        near_misses=[
+            ("West disagreed", "not_a_claim"),
+        ],
+    ),
+    "a lead up to a card, or that one crosses for": Construction(
+        said=[
+            ("lead up to the queen of hearts", "not_a_claim s=lead:H"),
+            ("lead a heart up to the queen", "not_a_claim s=lead:H"),
+            (
+                "I'm crossing to dummy in hearts to lead up to the ace-queen of diamonds.",
+                "claim o=i p=0<1 s=cross:H@dummy,lead:D",
+            ),
+        ],
+        near_misses=[
+            ("lead a heart to the queen", "claim f=d s=finesse:H"),
+            ("heart up to the queen", "claim f=d s=finesse:H"),
+        ],
+    ),
+    "whatever drops": Construction(
+        said=[
+            ("No finesse, just ace and king of hearts whatever drops.", "claim f=n s=~finesse,cash:HA,cash:HK"),
+            ("cash the ace and king of clubs whatever falls", "claim s=cash:CA,cash:CK"),
+        ],
+        near_misses=[
+            ("the king of hearts drops", "claim"),
+        ],
+    ),
+    "ok you win, and what": Construction(
+        said=[
+            ("ok u win all the rest", "concession x=all"),
+            ("ok you win two", "concession x=2"),
+        ],
+        near_misses=[
+            ("ok you win", "concession"),
+            ("ok you win, I'm two down", "concession r=-2"),
+        ],
+    ),
+    "so many, director": Construction(
+        said=[
+            ("Eleven on any lead, director.", "claim c=11d"),
+            ("We get a hundred.", "claim r=$100"),
+        ],
+        near_misses=[
+            ("director, he claimed ten", "not_a_claim"),
+        ],
+    ),
+    "takes me there": Construction(
+        said=[
+            ("Good spades in dummy, and the king of clubs takes me there.", "claim s=cash:S@dummy,cross:CK"),
+            ("the king of clubs takes me there", "claim s=cross:CK"),
+        ],
+        near_misses=[
+            ("I take all there is", "unclear"),
+        ],
+    ),
+    "handed to somebody": Construction(
+        said=[
+            ("handing East a club at the end", "concession x=1 o=e s=concede:C1"),
+            ("draw trumps and hand them a club", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:C1"),
+        ],
+        near_misses=[
+            ("in hand, them the rest", "claim c=all"),
         ],
     ),
 }

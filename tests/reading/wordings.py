@@ -180,7 +180,10 @@ WORDINGS: list[tuple[str, str]] = [
     ),
     ("East can only follow, so the clubs are mine", "claim"),
     ("I'll win the heart, draw trumps in three rounds and claim the rest", "claim c=all o=i p=0<1 t=mp s=win:H,draw:T"),
-    ("once I'm in dummy I run the diamonds, discarding spades", "claim s=run:D,discard:S^D"),
+    (
+        "once I'm in dummy I run the diamonds, discarding spades",
+        "claim o=e p=0<1,0<2 s=cross@dummy,run:D,discard:S^D",
+    ),
     (
         "after knocking out the heart ace I have three clubs, two spades and a heart",
         "claim c=6 o=e p=0<1,0<2,0<3 s=knock_out:HA,cash:C3,cash:S2,cash:H1",

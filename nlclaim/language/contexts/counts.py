@@ -291,6 +291,7 @@ def _settle_four(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         or (after.value in ("all", "rest", "overtrick", "overtrick+") and ends)  # "squeeze 4 all"
         or (after.label == "DET" and label_at(lexemes, place + 2) in ("ROLE", "PERSON"))  # "one more 4 the defence"
         or (after.label == "NUMBER" and int(after.value) > 7 and (ends or what_counts))  # "run diamonds 4 10"
+        or (after.label == "NUMBER" and before.value.startswith("crossruff") and ends)  # "xruff 4 6"
         or (after.value == "contract" and before.label in NOMINAL)  # "ruff a spade 4 game"
         or (person and (before.label == "NUMBER" or not shared))  # "3 4 me"
         or (after.value == "the" and what)
@@ -581,6 +582,21 @@ def _is_led_round(lexemes: list[Lexeme], place: int) -> bool:
     return card and lexeme_at(lexemes, place + 1).value == "to"
 
 
+def _tells_which_trick(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The ruff *is* trick ten", "♦ ruff *=* trick 11": which of the deal it comes to."""
+    number, before = lexeme_at(lexemes, place + 1), lexeme_at(lexemes, place - 1)
+    if number.label != "NUMBER" or not _LEVELS < int(number.value) <= _DEAL:
+        return False
+    if before.label == "SIGNED" and before.value == "=" and label_at(lexemes, place - 2) in NOMINAL:
+        lexemes[place - 1] = relabel(before, "BE", "is")
+        return True
+    return before.label == "BE" and lexeme_at(lexemes, place - 2).word not in ("this", "it")
+
+
+_LEVELS: Final = 7
+_DEAL: Final = 13
+
+
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
@@ -603,6 +619,10 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ADJ", "bare")  # "my *stiff* king"
     if lexeme.word == "counting" and _counts_suit(lexemes, place + 1):
         return relabel(lexeme, "VERB", "say.ing")  # "*counting* the clubs": he thinks aloud
+    if lexeme.value == "trick" and _tells_which_trick(lexemes, place):
+        ordinal = lexemes[place + 1].value
+        lexemes[place + 1] = relabel(lexeme, "NOUN", "trick")
+        return relabel(lexeme, "ORDINAL", ordinal)  # "♦ ruff = *trick 11*", "the ace is *trick nine*"
     named = lexeme_at(lexemes, place - 1)
     if lexeme.value == "suit" and named.label == "SUIT" and label_at(lexemes, place + 1) != "NOUN":
         lexemes[place - 1] = relabel(named, "SUIT", named.value.rstrip("+") + "+")

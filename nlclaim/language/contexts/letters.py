@@ -77,7 +77,7 @@ def _knocks_out(lexemes: list[Lexeme], place: int) -> bool:
 def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
-    acts = lexeme_at(lexemes, place + 1).value in ("ruff.base", "finesse.base")  # South himself ruffs, in the s-form
+    acts = lexeme_at(lexemes, place + 1).value in _BASES  # South himself ruffs, in the s-form
     of_suit = label_at(lexemes, place - 1) == "OF"  # "A of S is urs"
     goes = lexeme_at(lexemes, place + 1).value.startswith("go.") and lexeme_at(lexemes, place + 2).value == "on"
     of_suit = of_suit or goes or label_at(lexemes, place - 1) == "DET"  # "S goes on the DQ", "my S go away"
@@ -118,6 +118,9 @@ def _is_seat(lexemes: list[Lexeme], place: int) -> bool:
 
 
 _OTHER_SEATS: Final = frozenset({"N", "E", "W"})
+
+
+_BASES: Final = frozenset({"ruff.base", "finesse.base", "over.base", "run.base", "break.base"})
 
 
 def _are_cards(lexemes: list[Lexeme], place: int) -> bool:

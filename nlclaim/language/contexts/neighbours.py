@@ -91,6 +91,17 @@ STATED: Final = frozenset({"have", "get", "claim", "concede", "say", "need", "do
 """Verbs that tell how things are, or who says so."""
 
 
+def before_what_is_named(lexemes: list[Lexeme], place: int) -> int:
+    """Where the word stands that governs what is named just before a place: "*get* my losing heart (off)"."""
+    place -= 1
+    while label_at(lexemes, place) in _OF_NAME:
+        place -= 1
+    return place
+
+
+_OF_NAME: Final = NOMINAL | {"DET", "NUMBER", "ADJ", "QUANT", "OF"}
+
+
 def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
     """ "The last trump", "all their trumps"."""
     while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):

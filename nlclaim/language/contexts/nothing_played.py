@@ -27,10 +27,12 @@ def settle_care(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def settle_lead(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*Lead's in dummy*, all good": whose lead it is, as in "the lead is in dummy"."""
+    """ "*Lead's in dummy*, all good", "*lead in dummy*, …": whose lead it is, as in "the lead is in dummy"."""
     begins = label_at(lexemes, place - 1) in JOINTS | {"END", "AND"} and lexemes[place].word == "lead"
     there = label_at(lexemes, place + 1) == "BE" and label_at(lexemes, place + 2) == "PREP"
-    return relabel(lexemes[place], "NOUN", "lead") if begins and there else None
+    paused = label_at(lexemes, place + 3) in ("COMMA", "STOP", "COLON", "DASH")
+    held = lexeme_at(lexemes, place + 1).value == "in" and label_at(lexemes, place + 2) == "ROLE" and paused
+    return relabel(lexemes[place], "NOUN", "lead") if begins and (there or held) else None
 
 
 def ruffs_small(lexemes: list[Lexeme], place: int) -> bool:

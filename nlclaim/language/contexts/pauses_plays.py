@@ -208,8 +208,10 @@ def starts_suit(lexemes: list[Lexeme], place: int, said: Said) -> bool:
 
 
 def _is_played(lexemes: list[Lexeme], place: int) -> bool:
-    """ "*Club* ruff", "*club* ruffed", "*club* to the ace", "*club* back to hand"."""
-    return _is_ruffed(lexemes, place) or lexeme_at(lexemes, place + 1).value in ("to", "over.base")
+    """ "*Club* ruff", "*club* ruffed", "*club* to the ace", "*club* back to hand", "*club* off on the ace"."""
+    after = lexeme_at(lexemes, place + 1)
+    thrown = after.value == "discard.past" or (after.value == "go.s" and lexeme_at(lexemes, place + 2).value == "on")
+    return thrown or _is_ruffed(lexemes, place) or after.value in ("to", "over.base")
 
 
 def _is_ruffed(lexemes: list[Lexeme], place: int) -> bool:

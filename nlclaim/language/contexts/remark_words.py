@@ -243,10 +243,16 @@ def _settle_director(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
     is_told = told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say")
     was_told = bool(place) and lexeme_at(lexemes, place + 2).value.startswith("say.")
-    counts = any(lexeme.value in ("trick", "trick+", "rest") for lexeme in lexemes[:place])
+    counts = any(lexeme.value in ("trick", "trick+", "rest") or lexeme.label == "NUMBER" for lexeme in lexemes[:place])
     last = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("END", "STOP")
     addressed = counts and last and lexemes[place].word == "director"
     return relabel(lexemes[place], "SKIP", "") if is_told or was_told or addressed else None
+
+
+def _settle_okay(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Ok you win* the rest": what they win, where "ok, you win" gives up."""
+    named = label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "LAST", "SUIT", "RANK", "CARDS")
+    return relabel(lexemes[place], "PERSON", "you") if lexemes[place].value == "concede" and named else None
 
 
 def _settle_but(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -299,7 +305,7 @@ _SETTLING: Final = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
-    "agreed": _settle_agreed,
+    "agreed": _settle_agreed, "ok": _settle_okay, "okay": _settle_okay, "all": _settle_okay, "alright": _settle_okay,
 }  # fmt: skip
 """By the first word of what is a remark, unless what stands beside it says that it is none."""
 
@@ -366,4 +372,8 @@ def _settle_afterthought(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     unreal = lexeme_at(lexemes, place + 1).value == "have.base" and lexeme_at(lexemes, place + 2).value.endswith(
         ".past"
     )
-    return None if first_person or unreal else relabel(lexeme, "AUX", "will")  # "of course I would have drawn it"
+    if first_person or unreal:
+        return None  # "of course I would have drawn it"
+    there = place + 1 + (label_at(lexemes, place + 1) == "DET")
+    across = lexeme.word in ("was", "were") and lexeme_at(lexemes, there).value in ("dummy", "hand")
+    return relabel(lexeme, "VERB", "cross.ing") if across else relabel(lexeme, "AUX", "will")

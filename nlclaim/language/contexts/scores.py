@@ -64,6 +64,8 @@ def _tens_after(lexemes: list[Lexeme], place: int) -> int:
 def settle_hundred(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Minus *a hundred*", "*the hundred* and ten": a score, where it is signed or tens come on top."""
     signed = lexeme_at(lexemes, place - 2).word in ("minus", "plus")
+    got = lexeme_at(lexemes, place - 2).value.startswith("get.") and label_at(lexemes, place + 1) in ENDS
+    signed = signed or got  # "we get *a hundred*"
     if label_at(lexemes, place - 1) != "DET":
         return None
     tens = _tens_after(lexemes, place + 1)

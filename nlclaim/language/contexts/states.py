@@ -10,6 +10,7 @@ from nlclaim.language.contexts.neighbours import (
     NOMINAL,
     Rule,
     are_trumps,
+    before_what_is_named,
     end_of_name,
     label_at,
     lexeme_at,
@@ -355,11 +356,16 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "OF", "of")
     if after in ("ROLE", "DET", "SUIT") and label_at(lexemes, place - 1) != "NUMBER":
         return relabel(lexeme, "PREP", "from")
+    rid_of = lexeme.word == "off" and label_at(lexemes, place - 1) == "SUIT" and after not in ("ROLE", "DET")
+    if rid_of and lexeme_at(lexemes, before_what_is_named(lexemes, place)).value.startswith("get."):
+        return relabel(lexeme, "SKIP", "") if _is_thrown(lexemes, place) else None  # "*get* my heart *off*"
     goes = lexeme.word == "off" and lexeme_at(lexemes, place + 1).value == "on"
     if goes and label_at(lexemes, place - 1) in ("SUIT", "NOUN"):
         if _is_thrown(lexemes, place):
             return relabel(lexeme, "SKIP", "")  # "losing a heart *off* on the spades"
         return relabel(lexeme, "VERB", "discard.past")  # "heart *off* on the club"
+    if lexeme.word == "off" and after in ("END", "STOP", "COMMA", "THEN", "AND") and _is_suit_alone(lexemes, place - 1):
+        return relabel(lexeme, "VERB", "discard.past")  # "ace of diamonds, *spade off*, then hearts"
     if lexeme.word == "off" and label_at(lexemes, place - 1) in ("ACT", "RANK"):
         return relabel(lexeme, "PRED", "off")
     if lexeme.word == "short" and after == "OF" and label_at(lexemes, place - 1) not in ("NUMBER", "QUANT"):
@@ -376,14 +382,19 @@ def _names_card_off(lexemes: list[Lexeme], place: int) -> bool:
     return card and named and label_at(lexemes, place + 2) in ENDS | {"PREP"}
 
 
+def _is_suit_alone(lexemes: list[Lexeme], place: int) -> bool:
+    """ "♦A *spade* off"; not "ace *heart* off" nor "one *spade* off"."""
+    suit = lexeme_at(lexemes, place)
+    alone = label_at(lexemes, place - 1) in ("COMMA", "THEN", "AND", "CARDS", "ACT")
+    return alone and suit.label == "SUIT" and not suit.value.endswith("+")
+
+
 def _is_thrown(lexemes: list[Lexeme], place: int) -> bool:
     """Whether somebody is said to lose, drop or shake what is named before a place."""
-    place -= 1
-    while label_at(lexemes, place) in NOMINAL | {"DET", "NUMBER", "ADJ", "QUANT"}:
-        place -= 1
+    place = before_what_is_named(lexemes, place)
     verb = lexeme_at(lexemes, place).value
-    if verb.startswith("drop."):
-        lexemes[place] = relabel(lexemes[place], "VERB", verb.replace("drop", "discard"))
+    if verb.startswith(("drop.", "get.")):  # "*get* my heart off on the spades"
+        lexemes[place] = relabel(lexemes[place], "VERB", "discard." + verb.partition(".")[2])
     return verb.startswith(("concede.", "drop.", "discard.", "get."))
 
 

@@ -11,6 +11,7 @@ from nlclaim.language.contexts.neighbours import (
     NOMINAL,
     Rule,
     are_trumps,
+    before_what_is_named,
     end_of_name,
     label_at,
     lexeme_at,
@@ -465,6 +466,25 @@ def _settle_drop(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return _become(lexemes, place, "discard") if throws else None
 
 
+_CAUSING: Final[tuple[str, ...]] = ("make", "made", "making", "let", "get", "got", "bring")
+
+
+def _settle_made_fall(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I make the trumps *fall*" draws them; "I make the jack *fall*" drops it."""
+    purpose = lexeme_at(lexemes, place - 1).value == "to"
+    named = place - 1 if purpose else place
+    at = before_what_is_named(lexemes, named)
+    makes = lexeme_at(lexemes, at)
+    if named - at < 2 or not makes.word.startswith(_CAUSING) or not lexemes[place].value.endswith((".base", ".past")):
+        return None
+    verb = "draw" if are_trumps(lexemes, at + 1) else "drop"
+    form = makes.value.rpartition(".")[2] if makes.label == "VERB" else "base"
+    lexemes[at] = relabel(makes, "VERB", f"{verb}.{form}")
+    if purpose:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+    return relabel(lexemes[place], "SKIP", "")
+
+
 def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Collect* trumps", "the trumps are *gathered*", "*collect* ten tricks", "*collect* the rest"."""
     if are_trumps(lexemes, place + 1) or _is_said_of_trumps(lexemes, place):
@@ -518,6 +538,8 @@ def _settle_draw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in (place - 1, place + 1):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].word.startswith("fetch") and _names_card(lexemes, place + 1):
+        return _become(lexemes, place, "drop")  # "the ace of spades *fetching the queen*"
     before = lexeme_at(lexemes, place - 1)
     chance = lexemes[place].word == "draw" and (before.value in ("the", "a", "this") or before.label == "ADJ")
     if chance and label_at(lexemes, place + 1) in ENDS | {"BE"}:
@@ -698,12 +720,34 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[take] = relabel(lexemes[take], "VERB", lexemes[take].value.replace("take", "draw"))
         return relabel(lexeme, "SKIP", "")  # "I take the trumps away"
     alone = lexeme.end - lexeme.start == len("away")
+    at = before_what_is_named(lexemes, place)
+    if alone and before in ("SUIT", "NOUN") and lexeme_at(lexemes, at).value.startswith("get."):
+        lexemes[at] = relabel(lexemes[at], "VERB", lexemes[at].value.replace("get", "discard"))
+        return relabel(lexeme, "SKIP", "")  # "I get my losing heart *away*"
     ruffed = play_before(lexemes, place)
     if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL:
         return relabel(lexeme, "SKIP", "")  # "ruffing the king *away*"
     if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
         return relabel(lexeme, "SKIP", "")
     return None
+
+
+def _settle_take(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The king of clubs *takes me there*": by it one gets there."""
+    me_there = lexeme_at(lexemes, place + 1).value == "me" and lexeme_at(lexemes, place + 2).value == "there"
+    return _become(lexemes, place, "get") if me_there else None
+
+
+def _settle_reach(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "He *reached for* the scorecard": nowhere is crossed to."""
+    grasps = lexeme_at(lexemes, place + 1).value == "for" and label_at(lexemes, place + 2) != "ROLE"
+    return relabel(lexemes[place], "UNKNOWN", lexemes[place].plain) if grasps else None
+
+
+def _settle_plan(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "His *plan* was clubs first": what is told of; "finessing is my *plan*" tells of the finesse."""
+    told = label_at(lexemes, place - 1) == "DET" and label_at(lexemes, place + 1) == "BE"
+    return relabel(lexemes[place], "NOUN", "words") if told else None
 
 
 def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -750,10 +794,11 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,
     "managed": _settle_manage, "had": _settle_had, "given": _settle_given, "worry": _settle_worry,
     "meant": _settle_meant, "up": _settle_up_with,
-    "fear": _settle_worry, "worried": _settle_worry, "worrying": _settle_worry,
+    "fear": _settle_worry, "plan": _settle_plan, "worried": _settle_worry, "worrying": _settle_worry,
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_draw,
+    "drop": _settle_made_fall,
     "discard": settle_care,
     "lead": settle_lead,
     "go": _settle_get_in,
@@ -778,7 +823,7 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("collect", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
     ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
-    ("looking", _settle_looking),
+    ("looking", _settle_looking), ("reach", _settle_reach), ("tak", _settle_take), ("carr", _settle_take),
 )  # fmt: skip
 _SHORTEST_STEM: Final = 3
 _BY_STEM: Final = {

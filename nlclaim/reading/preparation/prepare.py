@@ -9,6 +9,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.preparation.joined.corrected import correct
 from nlclaim.reading.preparation.joined.heads import carry_exclusions, count_cards_left, share_heads, take_fronted
 from nlclaim.reading.preparation.joined.kept import keep_back, leave_there
+from nlclaim.reading.preparation.joined.led_to import win_what_is_led
 from nlclaim.reading.preparation.joined.left_out import leave_out
 from nlclaim.reading.preparation.joined.tenaces import finesse_tenaces, join_squeezed_suits
 from nlclaim.reading.preparation.joined.this_trick import count_this_trick
@@ -33,6 +34,7 @@ from nlclaim.reading.preparation.set_aside.asides import (
     drop_summary,
     drop_threats,
 )
+from nlclaim.reading.preparation.set_aside.asked_how import drop_asked_how
 from nlclaim.reading.preparation.set_aside.changed_plans import (
     drop_break_or_none,
     drop_scrapped,
@@ -103,6 +105,8 @@ def _put_each_plainly(clauses: list[Clause], draft: Draft) -> None:
 
 
 _NO_PART_OF_IT: Final = (
+    # While the play so far is still there: "*West led a club*, South claimed: win the ace …".
+    (_of_clauses(win_what_is_led), needs("SEVERAL", "win take in")),
     (drop_elsewhere, needs("META")),
     (drop_allegations, needs("claim")),
     (drop_play_so_far, needs("PAST")),
@@ -119,6 +123,7 @@ _NO_PART_OF_IT: Final = (
     (drop_denied_first, needs("SEVERAL", "NEG META concede")),
     (drop_told_against, needs("SEVERAL", "PAST QUOTE")),
     (drop_reasons, needs("SEVERAL")),
+    (drop_asked_how, needs("SEVERAL", "say")),
     (drop_asides, ALWAYS),
     (drop_false_starts, needs("SEVERAL")),
     (drop_possible_numbers, needs("SEVERAL", "NUMBER")),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.model import Belief
 
 
@@ -83,11 +83,18 @@ _GONE_ALREADY: Final = re.compile(
 
 
 def draw_after_all(plan: SpokenPlan) -> None:
-    """ "*Before touching trumps* I ruff, and after that I draw them": one drawing, said twice."""
+    """ "*Before touching trumps* I ruff, and after that I draw them", "… it's five spades": one play, said twice."""
     before = [unit.steps[-1] for unit in plan.units if unit.subordinate == "before"]
-    later = [step.id for step in plan.steps if step.suit == "T" and step.verb in _TO_TRUMPS and not step.cards]
-    twice = {number for number in before if plan.steps[number].suit == "T" and any(each > number for each in later)}
+    twice = {number for number in before if any(_plays_again(plan, plan.steps[number], unit) for unit in plan.units)}
     plan.drop_steps(twice | _drawn_again(plan))
+
+
+def _plays_again(plan: SpokenPlan, first: Step, unit: Unit) -> bool:
+    """Whether a unit plays the same suit as a step before it, and nothing else."""
+    step = plan.steps[unit.steps[0]]
+    suit = step.suit == first.suit and step.suit is not None and not (step.cards or first.cards or first.count)
+    plays = step.verb in _TO_TRUMPS and (first.verb is Verb.LEAD or first.verb in _TO_TRUMPS)
+    return len(unit.steps) == 1 and step.id > first.id and suit and plays and not (step.negated or first.negated)
 
 
 def _drawn_again(plan: SpokenPlan) -> set[int]:

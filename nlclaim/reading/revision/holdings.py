@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from nlclaim.plan.model import Verb
+from nlclaim.reading.asking import was_asked_how
 from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -116,7 +117,13 @@ def order_good_cards(draft: Draft) -> None:
     cards = [step for step in draft.plan.steps if step.id not in believed]
     bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 for step in cards)
     one_suit = len({step.suit for step in cards}) == 1
-    if not said or len(cards) < 2 or not (bare and one_suit) or draft.counts.conceded:
+    if len(cards) < 2 or not (bare and one_suit) or draft.counts.conceded:
+        return
+    if not said and was_asked_how(draft.text):
+        draft.counts.listed = []
+        for step in cards:
+            draft.plan.change_step(step.id, verb=Verb.LEAD)
+    if not said:
         return
     told = len(draft.text) if _IN_THAT_ORDER.search(draft.text, cards[-1].span.end) else cards[0].span.start
     good = next((found for words in _ALL_GOOD if (found := words.search(draft.text, 0, told))), None)

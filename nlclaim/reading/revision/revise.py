@@ -34,6 +34,7 @@ from nlclaim.reading.revision.known_out import forget_recorded
 from nlclaim.reading.revision.losses_summed import drop_losses_summed
 from nlclaim.reading.revision.meanwhile import play_meanwhile, throw_meanwhile
 from nlclaim.reading.revision.off_the_play import tells_of_no_play
+from nlclaim.reading.revision.seen_first import play_what_is_seen_first
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
@@ -58,6 +59,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     _claim_all_the_way(draft)
     _lead_trump_by_trump(draft)
     _cross_to_what_is_there(draft)
+    play_what_is_seen_first(draft)
     throw_meanwhile(draft)
     play_meanwhile(draft)
 

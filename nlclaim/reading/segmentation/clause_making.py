@@ -54,6 +54,7 @@ from nlclaim.reading.segmentation.relatives import (
     join_pseudo_clefts,
     join_relatives,
     join_shares,
+    join_what_is_cashed,
 )
 from nlclaim.reading.segmentation.sentences import start_of
 from nlclaim.reading.segmentation.shared_verbs import (
@@ -139,6 +140,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     (join_paused_objects, ALWAYS),
     # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
     (join_relatives, needs(_HAVING)),
+    (join_what_is_cashed, needs("cash play take", "who")),
     (join_held_subjects, needs(f"have {_DONE_WITH_CARDS}")),
     (join_described, needs(_DONE_WITH_CARDS)),
     (join_gerund_subjects, needs("BE")),

@@ -116,7 +116,9 @@ def _is_amount(phrase: NounPhrase) -> bool:
 def _verb_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
     if clause.verb is not None:
         return not _merges(clause, element)
-    if _ends_cleft(clause):
+    if _ends_cleft(clause) or (element.form in ("base", "s") and _tells_where(clause)):
+        return True
+    if element.form == "base" and _is_somewhere(clause):
         return True
     if element.form == "ing":  # "king of hearts *throwing* a spade", but "hearts breaking"
         if _just_claimed(clause):
@@ -150,6 +152,22 @@ def _ends_cleft(clause: Clause) -> bool:
     """ "It's on the clubs that *my diamond* goes": what it is said of, behind the place."""
     said = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
     return said is not None and said.has_head and is_cleft(clause, clause.phrases[:-1])
+
+
+def _tells_where(clause: Clause) -> bool:
+    """ "Once I'm in dummy *the diamonds* run": who is somewhere has been told, and something is said of another."""
+    there = clause.copula is not None and isinstance(clause.subject, Mark) and bool(clause.places)
+    named = clause.phrases[-1] if len(clause.phrases) == 1 and clause.phrases[0].span == clause.spans[-1] else None
+    behind = there and named is not None and clause.places[-1].span.end <= named.span.start
+    return behind and clause.verb is None and named is not None and bool(named.suit or named.quantifier)
+
+
+def _is_somewhere(clause: Clause) -> bool:
+    """ "Once I'm in hand *draw trumps*": all that is said of him is where he is."""
+    place = clause.places[-1] if clause.places and clause.places[-1].span == clause.spans[-1] else None
+    there = place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE"
+    stated = clause.copula is not None and isinstance(clause.subject, Mark)
+    return there and stated and not (clause.phrases or clause.auxiliaries or clause.negation)
 
 
 def _is_towards_somebody(following: Element | None) -> bool:
@@ -253,7 +271,7 @@ def _auxiliary_starts_clause(clause: Clause, element: Mark, following: Element |
         return False
     back = any(place.preposition == "to" and isinstance(place.object, Mark) for place in clause.places)
     back = back or _has_to_lose(clause, following)
-    if _ends_cleft(clause):
+    if _ends_cleft(clause) or (element.value != "to" and _tells_where(clause)):
         return True
     return element.value == "to" and bool(clause.verb or clause.phrases or back)  # "back to dummy *to cash it*"
 
@@ -389,7 +407,7 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
     said = clause.verb is not None and clause.verb.verb == "say"
     stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
     said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"
-    said = said or _ends_cleft(clause)
+    said = said or _ends_cleft(clause) or _tells_where(clause)
     if element.label not in ("BE", "PRED", "MINE") and not (
         element.label in ("VERB", "AUX") and said and element.form != "ing"
     ):

@@ -34,6 +34,23 @@ def join_relatives(clauses: list[Clause]) -> None:
             relative.take_in(second)
 
 
+def join_what_is_cashed(clauses: list[Clause]) -> None:
+    """ "I'm just cashing *what I've got*", "play *what's good*": the winners that are there."""
+    for first, second in itertools.pairwise(clauses):
+        plays = first.verb_name in ("cash", "play", "take") and not (first.phrases or first.places or first.is_past)
+        owner = second.mark("MINE")
+        others = (owner is not None and owner.value != "me") or (first.verb_name == "take" and first.who != "me")
+        beside = second.link == "none" and not second.phrases and second.verb_name in ("", "have", "get")
+        if not plays or others or not beside:
+            continue
+        held = first.names_only("who") and second.who == "me" and second.verb_name == "have"
+        there = second.who == "who" and second.copula is not None and second.negation is None
+        if held or there:
+            first.phrases = [NounPhrase(second.span, determiner="my", noun="winner", nouns_plural=True)]
+            first.persons = []
+            first.take_in(second)
+
+
 def join_held_subjects(clauses: list[Clause]) -> None:
     """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
@@ -119,12 +136,14 @@ def join_pseudo_clefts(clauses: list[Clause]) -> None:
     """ "*Nine is what* I've got", "*two is all* you get": a number, and whose it is."""
     for first, second in itertools.pairwise(clauses):
         number = first.only_subject
-        named = number is not None and bool(number.suit) and not number.act  # "*a heart* is what you get"
+        named = (
+            number is not None and bool(number.suit or number.ranks) and not number.act
+        )  # "*a heart* is what you get"
         bare = number is not None and (number.is_bare_number or number.noun == "trick" or named)
         bare = bare and first.copula is not None
         all_of_it = all(phrase.quantifier == "all" and not phrase.has_head for phrase in first.phrases)
         bare = bare and all_of_it and len(first.phrases) + len(first.persons) == 1 and not first.negation
-        had = second.who in ("me", "you") and second.verb_name in _HAVING
+        had = second.who in ("me", "you", "he") and second.verb_name in _HAVING
         asked = second.who in REPORTED | {"me"} and second.verb_name in (
             "claim",
             "play",
@@ -132,4 +151,26 @@ def join_pseudo_clefts(clauses: list[Clause]) -> None:
         whole = second.phrases or second.negation or second.places
         if bare and second.link == "none" and (had or asked) and not whole:
             second.phrases, second.places = list(first.subjects), first.places
+            before = _listed_with(clauses, first) if second.who != "me" or second.verb_name == "concede" else []
             second.begin_with(first)
+            for each in reversed(before):
+                second.phrases = [*each.phrases, *second.phrases]
+                second.begin_with(each)
+
+
+def _listed_with(clauses: list[Clause], last: Clause) -> list[Clause]:
+    """ "*A heart*, a club and a spade are all you get": the items before the one at which the list ends."""
+    place = clauses.index(last)
+    if last.link != "and" or last.joint("COMMA", "THEN") is not None:
+        return []
+    copula = last.copula
+    several = copula is not None and copula.span.end - copula.span.start > len("is")
+    items = [*itertools.takewhile(_is_item, reversed(clauses[:place]))][::-1]
+    start = next((at for at in range(len(items) - 1, 0, -1) if items[at].link != "comma"), 0)
+    items = items[start:]
+    single = all(phrase.determiner is not None for each in items for phrase in each.phrases)
+    return items if several or single else []
+
+
+def _is_item(clause: Clause) -> bool:
+    return is_bare_list(clause) and clause.subordinate is None and not clause.exclusions

@@ -248,7 +248,7 @@ def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> b
         return held and not following.lower().startswith(("to come", "coming"))  # "since I have the ace to come"
     told = clause.link == "none" and clause.joint("QUOTE") is None  # not: claimed with the words "after …"
     told = told and not draft.verb_words(clause).startswith("conced")  # "after conceding a heart": said as he claims
-    return clause.subordinate in ("after", "before") and told and _is_report_of_claim(previous)
+    return clause.subordinate in ("after", "before") and told and _is_report_of_claim(previous, draft)
 
 
 def _beats_contract(clause: Clause, draft: Draft) -> bool:
@@ -259,7 +259,9 @@ def _beats_contract(clause: Clause, draft: Draft) -> bool:
     return own and fails and any(p.ranks or p.cards for p in clause.phrases)
 
 
-def _is_report_of_claim(before: Clause | None) -> bool:
+def _is_report_of_claim(before: Clause | None, draft: Draft) -> bool:
     if before is None or before.verb_name not in ("claim", "concede") or before.who == "me":
         return False
+    if before.verb_name == "concede" and before.copula is not None:  # "a club *is* given up once trumps are drawn"
+        return draft.words(before.copula.span).lower() in ("was", "were")
     return before.verb is not None and before.verb.form in ("s", "past")

@@ -38,7 +38,7 @@ def note_partner(clause: Clause, draft: Draft) -> None:
     report = draft.report
     if draft.claimer_role == "defender" and report.reporter in SEATS:
         _note_declarer(clause, report)
-    if draft.claimer_role != "defender" or report.reporter or "partner" not in draft.lowered:
+    if draft.claimer_role == "declarer" or report.reporter or "partner" not in draft.lowered:
         return
     if report.partner_named and clause.who == "he" and isinstance(clause.subject, Mark):
         clause.subject = replace(clause.subject, value="partner")
@@ -51,6 +51,9 @@ def note_partner(clause: Clause, draft: Draft) -> None:
     elif "partner" in named or _PARTNERS.search(draft.words(clause.span)) is not None:
         report.partner_named = True
     elif report.partner_named:
+        if isinstance(clause.subject, NounPhrase):
+            clause.subject = _as_own(clause.subject, draft)
+        clause.subjects = [_as_own(phrase, draft) for phrase in clause.subjects]
         clause.phrases = [_as_own(phrase, draft) for phrase in clause.phrases]
         clause.places = [_placed_as_own(place, draft) for place in clause.places]
 

@@ -125,9 +125,10 @@ def _placed(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inh
 
 
 def _after_win(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
-    """ "Win the ace, *diamonds*"."""
-    suit = step.verb is Verb.WIN and not (phrase.ranks or phrase.cards) and phrase.number is None
-    return Inherited(Verb.CASH, "verb", False) if suit else None
+    """ "Win the ace, *diamonds*", "win the heart, *ace of clubs*"."""
+    suit = not (phrase.ranks or phrase.cards) and phrase.number is None
+    next_card = clause.link == "comma" and not step.cards and phrase.act is None
+    return Inherited(Verb.CASH, "verb", False) if step.verb is Verb.WIN and (suit or next_card) else None
 
 
 def _after_ruff(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:

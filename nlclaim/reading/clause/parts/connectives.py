@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
@@ -25,8 +27,20 @@ def note_return(clause: Clause, draft: Draft) -> None:
     given = draft.plan.units[-1] if draft.plan.units and draft.plan.units[-1].sort == "concede" else None
     said = [draft.words(phrase.span).lower() for phrase in clause.phrases] if given is not None else []
     returned = any(words.endswith("return") and not words.startswith("any") for words in said)
-    if given is not None and returned and clause.who in ("me", None):
+    if given is not None and clause.who in ("me", None) and (returned or _go_on_alike(draft.last.clause, clause)):
         given.sort = "verb"
+
+
+def _go_on_alike(before: Clause | None, clause: Clause) -> bool:
+    """ "*Lose a club, ruff* the other": a line from its first word, where "I lose a club, draw trumps" may count it."""
+    if before is None or clause.link not in ("comma", "and") or before.link != "start":
+        return False
+    bare = [each.verb is not None and each.verb.form == "base" and each.subject is None for each in (before, clause)]
+    auxiliary = before.auxiliaries or clause.auxiliaries or before.negation or before.subordinate
+    return bare == [True, True] and not auxiliary and clause.verb_name in _PLAYED
+
+
+_PLAYED: Final = frozenset({"draw", "ruff", "cash", "run", "play", "lead", "discard", "cross", "win"})
 
 
 def places_last(clause: Clause, draft: Draft) -> bool:

@@ -25,6 +25,15 @@ def take_as_meant(clause: Clause, draft: Draft, previous: Clause | None) -> None
     _count_rounds(clause, previous)
     _count_trumps(clause, draft, previous)
     _name_ones(clause, draft)
+    _name_winners_next(clause, draft.plan)
+
+
+def _name_winners_next(clause: Clause, plan: SpokenPlan) -> None:
+    """ "The ace of trumps, *then all the winners*": what is cashed then, and no number of tricks."""
+    named = clause.only_phrase if plan.units and clause.joint("THEN") is not None and clause.verb is None else None
+    winners = named is not None and named.noun == "winner" and named.quantifier == "all" and named.number is None
+    if named is not None and winners and clause.copula is None:
+        clause.phrases = [replace(named, quantifier=None, determiner="the")]
 
 
 def _name_card(clause: Clause, plan: SpokenPlan) -> None:

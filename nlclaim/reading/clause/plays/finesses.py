@@ -174,6 +174,7 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
     span = span_of(clause)
     spec = spec if spec.suit else replace(spec, suit=suit_from_places(clause, spec).suit)  # "low to the ten of clubs"
     towards = any("toward" in draft.words(place.span).lower() for place in clause.places)
+    towards = towards or (clause.verb_name == "lead" and " up to " in draft.words(span))  # "lead up to the queen"
     theirs = clause.phrase_at("to")
     if theirs is not None and theirs.determiner == "your":
         if theirs.ranks and _REST_NEXT.search(draft.text, clause.end) is not None:

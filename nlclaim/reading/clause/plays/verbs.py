@@ -201,7 +201,9 @@ def read_lead(clause: Clause, draft: Draft) -> list[int]:
         return read_discard(clause, draft)
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
-    with_card = clause.phrase_at("with") is not None
+    means = clause.phrase_at("in") if draft.claimer_role != "defender" else None
+    in_suit = means is not None and means.suit is not None and not (means.ranks or means.act)  # "and return in spades"
+    with_card = clause.phrase_at("with") is not None or in_suit
     returns = draft.verb_words(clause).startswith("return") and (target is not None or with_card) and not clause.phrases
     if returns or (to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases)):
         return read_cross(clause, draft)  # "return to hand with a trump", "to the ace", "lead a spade to the table"
@@ -488,6 +490,8 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     suit = None if verb is Verb.SQUEEZE else spec.suit
     if verb in _DONE_IN_SUIT and suit is None and (governed := clause.phrase_at("in", "on")) is not None:
         suit = governed.suit  # "a crossruff in spades and hearts", "a ruff in clubs"
+    if verb is Verb.UNBLOCK and (phrase.cards or phrase.ranks):  # "♥K unblock, then …"
+        return draft.add_spec(Verb.CASH, specs_of(replace(phrase, act=None))[0], how=("unblock",), count=None)
     takes = verb is Verb.DISCARD or (verb is Verb.RUFF and not refused)
     thrown = clause.phrase_at("for") if takes and not suit else None
     if thrown is not None and thrown.suit and not thrown.ranks and (verb is Verb.DISCARD or not thrown.plural):

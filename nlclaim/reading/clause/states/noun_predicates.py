@@ -50,6 +50,8 @@ def _read_claim_was(clause: Clause, draft: Draft, subjects: list[NounPhrase]) ->
     amount = amount_of(subjects[0]) if len(subjects) == 1 and clause.negation is None else None
     if amount is not None and [phrase.noun for phrase in clause.phrases] == ["claim"]:
         draft.claim(amount, subjects[0].span)
+        if clause.phrases[0].determiner != "my":
+            draft.flags.add("reported")  # "nine was the claim and nine is what *she* got"
         return True
     counted = [subject.noun for subject in subjects] == ["claim"] and (clause.place("for") or subjects[0].of)
     if counted:

@@ -224,7 +224,7 @@ def _is_done_next(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_to_come(clause: Clause, draft: Draft) -> bool:
-    """ "Trumps *will be* drawn", "*have to be*", "*must be*", in a report "*would be*"."""
+    """ "Trumps *will be* drawn", "*have to be*", "*must be*", and in a report "*would be*"."""
     words = draft.words(clause.copula.span).lower().split() if clause.copula is not None else []
     obliged = [word for mark in clause.auxiliaries for word in draft.words(mark.span).lower().split()[-1:]]
     to_be = words[-1:] == ["be"] and bool({"must", "should"}.intersection(words) or "to" in obliged)
@@ -236,7 +236,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
         (to_be and clause.negation is None and not by_now)
         or (progresses and clause.negation is None)
         or bool({"will", "'ll"}.intersection(words + obliged))
-        or ("would" in words + obliged and "reported" in draft.flags)
+        or ("would" in words + obliged and not by_now)
     )
 
 
@@ -246,8 +246,8 @@ _THEN_NEXT: Final = re.compile(r",? (?:and )?(?:then|next|after that|afterwards)
 
 def _will_be_drawn(clause: Clause, draft: Draft) -> bool:
     """Whether it is planned: "once trumps are drawn", "… are drawn at the end", "then the trumps are drawn"."""
-    if clause.copula is not None and draft.words(clause.copula.span).lower() == "will be":
-        return True  # "trumps *will be drawn* and two tricks conceded"
+    if clause.copula is not None and draft.words(clause.copula.span).lower() in ("will be", "would be"):
+        return " by now" not in draft.lowered[clause.start :]  # "trumps *will be drawn* and two tricks conceded"
     if clause.end <= draft.report.told_from:
         return False  # "trumps having been drawn, declarer claimed …"
     if clause.subordinate in ("after", "before") and " already " not in draft.words(clause.span).lower():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import NounPhrase
+from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.beside.conditions import circumstance_of
 from nlclaim.reading.clause.cards.beliefs import believe_hand_high, believe_high, believe_suits, believed_step
@@ -30,6 +31,7 @@ from nlclaim.reading.clause.parts.frames import (
     number_for,
 )
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.states.noun_predicates import read_noun_predicate
 from nlclaim.reading.clause.states.ownership import read_owner_first, read_ownership, read_sharing
@@ -345,12 +347,32 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
         clause.verb_name = "have"
         gain(clause, draft, card)  # "I'm on lead with three good diamonds"
         return True
+    if (across := _across_first(clause)) is not None:
+        clause.places = [
+            replace(across, preposition="to"),
+            *(each for each in clause.places if each.preposition == "with"),
+        ]
+        add_crossing(clause, draft)
+        return True
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
     if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
         return False
     steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
     draft.add_unit(clause, steps, "verb")
     return True
+
+
+def _across_first(clause: Clause) -> Prepositional | None:
+    """ "*Once I'm in dummy* I run the clubs": the hand to be gone across to, before what follows."""
+    plain = clause.verb is None and not clause.phrases and clause.negation is None
+    if not plain or clause.subordinate != "after" or clause.who not in ("me", "he"):
+        return None
+    places = [each for each in clause.places if each.preposition in ("in", "on")]
+    return next((each for each in places if _is_hand(each.object)), None)
+
+
+def _is_hand(named: object) -> bool:
+    return isinstance(named, Mark) and named.value in ("dummy", "hand")
 
 
 def _read_with_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -321,6 +321,7 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 
 _GIVEN: Final[tuple[str, ...]] = (
     "giv", "gave", "gift", "grant", "award", "donat", "leav", "surrend", "let go", "hand",
+    "present", "treat", "reward",
 )  # fmt: skip
 """How verbs begin by which a trick is given as part of a line."""
 

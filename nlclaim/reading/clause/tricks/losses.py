@@ -348,7 +348,16 @@ def _is_reported(clause: Clause, draft: Draft) -> bool:
     loses = said in ("loses", "lose", "lost") and clause.who in SEATS and "first_person" not in draft.flags
     told = told or (loses and bool(clause.auxiliaries))  # "South will lose a club"
     unknown = draft.claimer_seat is None and draft.claimer_role is None
-    return told and clause.who in REPORTED and (said in ("gives up", "gave up") or (loses and unknown))
+    gives = said.startswith(_GIVES) and said not in ("gives", "gave") and _MINE.search(draft.text) is None
+    return told and clause.who in REPORTED and (gives or (loses and unknown))
+
+
+_MINE: Final = re.compile(r"\b(?:I|my|mine|I['’]\w+)\b")
+"""By which somebody speaks of himself, and not of who claims: "East gave up two tricks, so *I* have the rest"."""
+_GIVES: Final[tuple[str, ...]] = (
+    "gives", "gave", "hands", "handed", "surrender", "relinquish", "part", "present", "treat", "reward",
+)  # fmt: skip
+"""How told words begin by which somebody gives up tricks: "East *gave away* the rest"."""
 
 
 def _their_loss(clause: Clause, draft: Draft) -> None:

@@ -50,7 +50,11 @@ def read_claim(clause: Clause, draft: Draft) -> None:
             draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
         elif (by := _claims_by(clause, place)) is not None:
             gain(clause, draft, by)  # "I claim with the ace and king"
-        if place.preposition in ("for", "in") and isinstance(place.object, NounPhrase):
+        if (
+            place.preposition in ("for", "in")
+            and isinstance(place.object, NounPhrase)
+            and not _is_contract(place.object)
+        ):
             _for_amount(clause, draft, place.object)
     if not draft.counts.conceded:
         _claim_beside(clause, draft)
@@ -157,6 +161,11 @@ def _add_made(draft: Draft, phrase: NounPhrase) -> None:
 def names_tricks(phrase: NounPhrase) -> bool:
     """Whether cards or a suit are named, and no action: "the spades", "ace-king of hearts"."""
     return bool(phrase.ranks or phrase.cards or phrase.suit) and phrase.act is None
+
+
+def _is_contract(phrase: NounPhrase) -> bool:
+    """ "Claimed nine *in a club partial*": what was played, and no trick."""
+    return phrase.noun == "contract" and phrase.suit is not None
 
 
 def _for_amount(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:

@@ -221,7 +221,7 @@ def _add_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
         return
-    bracketed = clause.joint("OPEN") is not None and not (clause.phrases or clause.places or clause.who)
+    bracketed = clause.joint("OPEN", "DASH") is not None and not (clause.phrases or clause.places or clause.who)
     if bracketed and name == "finesse" and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
         return  # "a heart to the queen (*finesse*)"
     _take_back_held(clause, draft, name)
@@ -408,8 +408,10 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if (name == "ruff" and _ruffs_for_last(clause, draft)) or (name == "cash" and _used_to_cross(clause, draft)):
         return True
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
-    if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
-        purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"
+    if name == "unblock" and clause.verb is not None and not clause.phrases:
+        beside = clause.verb.form == "ing" or clause.joint("OPEN", "DASH") is not None  # "♥K (unblock)"
+        beside = beside and clause.link == "comma" and clause.joint("THEN", "AND") is None
+        purpose = beside or (purpose and clause.verb.form != "ing")  # "king of hearts, unblocking, …"
     if purpose and name == "cash" and not clause.phrases and _cashes_winners(draft):
         return True
     if not purpose or not draft.plan.units:
@@ -422,6 +424,9 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         return False
     if name == "draw":
         return _draws_listed(clause, draft)
+    led = clause.phrase_at("to") if name == "lead" else None
+    if led is not None and led.suit is not None and (led.ranks or led.cards):
+        return False  # "cross to dummy *to lead up to the ace-queen of diamonds*"
     if name == "cross":
         _cross_by_last(clause, draft, card)
     return name in ("cross", "cash", "run", "lead", "play")
@@ -458,6 +463,8 @@ def _does_to_last(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
     if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH and len(card.cards) == 1:
         if name != "unblock":
             plan.change_step(card.id, verb=Verb.LEAD, listed=False)  # "jack of clubs to force out the queen"
+        elif "unblock" not in card.how:
+            plan.change_step(card.id, how=(*card.how, "unblock"))
         return True
     if name == "cross" and card.verb in (Verb.WIN, Verb.CASH) and len(card.cards) == 1 and _reaches(clause):
         if card.listed and counts.listed:
@@ -518,6 +525,9 @@ def _goes_with_last(clause: Clause, plan: SpokenPlan) -> bool:
     throwing = clause.verb is not None and clause.verb.form == "ing"
     if is_on_which(clause):
         return cashed
+    winner = clause.phrase_at("on")
+    if winner is not None and winner.suit not in (None, plan.steps[plan.units[-1].steps[-1]].suit):
+        return False  # "over to dummy with a club *throwing hearts on the spades*"
     beside = clause.link == "none" and clause.who is None  # not "when I've drawn trumps *I discard a club*"
     return beside or (clause.link == "comma" and cashed and throwing)
 

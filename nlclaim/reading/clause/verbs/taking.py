@@ -17,7 +17,7 @@ from nlclaim.reading.clause.tricks.gains import gain, is_setting_trick, whose
 from nlclaim.reading.clause.tricks.lost_items import is_last_trick, read_tricks_of_theirs
 from nlclaim.reading.clause.tricks.their_plays import wins_before_our_rest
 from nlclaim.reading.clause.verbs.having import read_have
-from nlclaim.reading.clause.verbs.tallies import read_win
+from nlclaim.reading.clause.verbs.tallies import is_trick_of, read_win
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.segmentation.clause import Clause
@@ -186,6 +186,10 @@ def _read_taken_with_card(clause: Clause, draft: Draft) -> bool:
     phrase, card = _object(clause), clause.phrase_at("with")
     if card is None or not (card.ranks or card.cards) or whose(clause, draft) != "ours":
         return False
+    if phrase is not None and is_trick_of(phrase) and len(card.ranks) == 1 and len(clause.phrases) == 1:
+        clause.verb_name = "win"
+        read_win(clause, draft)  # "take the heart with the ace"
+        return True
     if phrase is not None and not _is_one_trick(phrase):
         return False
     draft.marks.then_spans.extend([phrase.span] if phrase is not None and "last" in phrase.adjectives else [])

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.beliefs import believe_suits
 from nlclaim.reading.clause.parts.frames import hand_of
@@ -110,11 +111,19 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     goes_on = clause.link == "and" and bool(counts.listed) and not counts.claimed
     if goes_on and len(counts.listed) == len(draft.plan.steps):
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
-    elif not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
+    elif not (
+        draft.names_trick(clause) or _ends_line(clause, draft)
+    ):  # "the nine wins trick thirteen" says which, as "the last trick" does
         draft.claim(Amount(tricks=len(cards)), clause.span)
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
     draft.add_unit(clause, won, "held" if goes_on else "verb")
     return True
+
+
+def _ends_line(clause: Clause, draft: Draft) -> bool:
+    """ "I crossruff, *and the queen of trumps makes at the end*": declarer's line of play, which counts nothing."""
+    plays = any(unit.sort in ("verb", "act") for unit in draft.plan.units)
+    return plays and draft.claimer_role != "defender" and clause.link in ("and", "comma")
 
 
 def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
@@ -143,7 +152,8 @@ def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
 
 def _read_won_trick(clause: Clause, draft: Draft) -> bool:
     """ "Win *the club return in hand*", "*win*, draw trumps", "play a club, *you win*, I get the rest"."""
-    leads = [phrase for phrase in clause.phrases if phrase.noun == "lead"]
+    with_card = clause.phrase_at("with") is not None
+    leads = [phrase for phrase in clause.phrases if phrase.noun == "lead" or (with_card and is_trick_of(phrase))]
     if len(leads) == len(clause.phrases) and whose(clause, draft) == "ours" and (leads or hand_of(clause)):
         suit = next((phrase.suit for phrase in leads), None)
         card = clause.phrase_at("with")
@@ -175,6 +185,13 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
 _WON: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
     _read_card_denied, _read_coming, read_tricks_of_theirs, _read_won_by_cards, _read_won_by_suits, _read_won_trick,
 )  # fmt: skip
+
+
+def is_trick_of(phrase: NounPhrase) -> bool:
+    """ "I win *the heart* with the ace": the trick in it that is being played."""
+    named = phrase.suit is not None and not (phrase.ranks or phrase.cards or phrase.noun or phrase.act or phrase.of)
+    one = phrase.number in (None, 1) and not (phrase.plural or phrase.nouns_plural or phrase.adjectives)
+    return named and one and phrase.determiner in ("the", "this", "your")
 
 
 def _wins_first(clause: Clause, draft: Draft) -> bool:

@@ -23,7 +23,10 @@ def _is_told(sentence: list[Clause], draft: Draft) -> bool:
     """Of a table with its number something must be told: "*table four* made twelve"; "table 3: six more" is a label."""
     named = next(mark for clause in sentence for mark in clause.marks if mark.value.startswith("elsewhere"))
     labelled = draft.words(named.span).lower().startswith("table ")
-    return not labelled or any(clause.is_past for clause in sentence)
+    gives_up = any(
+        clause.verb_name == "concede" and clause.phrases for clause in sentence
+    )  # "*at table 9* EW gave up …"
+    return not labelled or (any(clause.is_past for clause in sentence) and not gives_up)
 
 
 def _names_elsewhere(clause: Clause) -> bool:
