@@ -8476,7 +8476,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "winners nobody can stop": Construction(
         said=[
             ("You can't shut out my two top trumps.", "claim c=2 t=m"),
-            ("you can't stop my ace of hearts", "claim c=1"),
+            ("you can't stop my ace of hearts", "claim c=1 s=win:HA"),
             ("you can't stop my four trump tricks", "claim c=4 t=m"),
         ],
         near_misses=[
@@ -12475,7 +12475,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("no answer to the ace of clubs", "concession x=1 s=concede:CA"),
         ],
         near_misses=[
-            ("you can't stop my queen", "claim c=1"),
+            ("you can't stop my queen", "claim c=1 s=win:?Q"),
             ("I can't stop the diamonds", "unclear"),
             ("I can't be stopped", "claim"),
             ("no chance of losing one", "claim c=all"),
@@ -16725,6 +16725,81 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("spade to the ace and again", "claim s=cross:SA"),
             ("trumps out with a heart to come", "claim t=mp s=draw:T"),
             ("two spades ten tricks", "claim c=10d s=cash:S2"),
+        ],
+    ),
+    "what comes back; a matter of; this lot; a contract that is home": Construction(
+        said=[
+            ("Whatever you bring back, I clear the trumps", "claim t=mp s=draw:T"),
+            ("whatever you give me I run the clubs", "claim s=run:C"),
+            ("whatever you push back I have the rest", "claim c=all"),
+            ("It's simply a matter of five heart tricks.", "claim c=5 s=cash:H5"),
+            ("it's only a question of a club ruff", "claim s=ruff:C"),
+            ("simply a matter of drawing trumps and ruffing a club", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("I'll have this lot then", "claim"),
+            ("this lot are all good", "claim c=all"),
+            ("I give you this lot", "concession x=all"),
+            ("3N is home", "claim r=made"),
+            ("4S is cold", "claim r=made"),
+            ("so 4S is home", "claim r=made"),
+        ],
+        near_misses=[
+            ("you can have whatever you bring back", "unclear"),
+            ("it's no great matter", "unclear"),
+            ("this lot of clubs is good", "claim"),
+            ("4S is good", "claim c=4"),
+        ],
+    ),
+    "own cards that nobody stops": Construction(
+        said=[
+            ("You can't shut out my king of hearts.", "claim c=1 s=win:HK"),
+            ("you cannot stop my king and queen", "claim c=2 s=win:?K,win:?Q"),
+            ("nobody can shut out my jack of trumps", "claim c=1 t=m s=win:TJ"),
+            ("my king can't be shut out", "claim c=1 s=win:?K"),
+            ("nothing can stop my ace of clubs", "claim c=1 s=win:CA"),
+            ("your king can't be shut out", "concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("you can't shut out my two top trumps", "claim c=2 t=m"),
+            ("nobody can stop me", "claim"),
+            ("you can't stop eleven", "claim c=11d"),
+            ("nothing can stop ten tricks", "claim"),
+        ],
+    ),
+    "what is offered to the other side": Construction(
+        said=[
+            ("have a diamond on me", "concession x=1 s=concede:D1"),
+            ("have one on me, the rest are mine", "claim_and_concession x=1"),
+            ("have a heart with my compliments, I've the rest", "claim_and_concession x=1 s=concede:H1"),
+            ("Take a club on me", "concession x=1 s=concede:C1"),
+            ("here, have a spade on the house", "concession x=1 s=concede:S1"),
+            ("Take the king of clubs, I have the others.", "claim_and_concession x=1 s=concede:CK"),
+            ("take the ace of spades. I've got the rest", "claim_and_concession x=1 s=concede:SA"),
+            ("take a heart, I have the remainder", "claim_and_concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("throw a heart on me", "claim s=discard:H"),
+            ("take ace of clubs, I have the rest", "claim c=all s=cash:CA"),
+            ("take the ace, the rest are mine", "claim c=all s=cash:?A"),
+            ("take the club finesse, I have the rest", "claim c=all f=d s=finesse:C"),
+            ("take the king of clubs, run the hearts and I have the rest", "claim c=all o=i p=0<1 s=cash:CK,run:H"),
+            ("take the clubs, I have the rest", "claim c=all s=cash:C"),
+        ],
+    ),
+    "the card that makes the last trick": Construction(
+        said=[
+            ("last trick's a diamond to you", "concession x=1 o=e s=concede:D1"),
+            ("the thirteenth trick is a spade to you", "concession x=1 o=e s=concede:S1"),
+            ("The last trick is the king of clubs for you", "concession x=1 o=e s=concede:CK"),
+            ("The thirteenth trick goes to your diamond.", "concession x=1 o=e s=concede:D"),
+            ("trick thirteen goes to your diamond", "concession x=1 o=e s=concede:D"),
+            ("the last one goes to your diamond", "concession x=1 o=e s=concede:D"),
+            ("the last trick goes to my diamond", "claim c=1 o=e s=win:D"),
+            ("the rest go to your diamonds", "concession x=all s=concede:D"),
+        ],
+        near_misses=[
+            ("the last trick is to you", "concession x=1 o=e s=concede:1"),
+            ("the last goes on your diamond", "claim s=discard^D"),
+            ("the last trick is a diamond to me", "claim c=1 s=cash:D1"),
         ],
     ),
 }

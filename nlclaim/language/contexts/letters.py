@@ -567,6 +567,7 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain == "ht" and (lexeme_at(lexemes, place - 1).value == "a" or after.label == "RANK"):
         return relabel(lexeme, "SUIT", "H")  # "ruff a *ht*", "*ht* ace"
     named = after.value.startswith("make.") or after.value == "by"
+    named = named or (after.label == "BE" and lexeme_at(lexemes, place + 2).plain in ("home", "cold", "made"))
     return relabel(lexeme, "SKIP", "") if contract and named else None
 
 

@@ -181,7 +181,7 @@ _NUMBERS: Final = (
 _SPEAKERS: Final = (
     (_of_clauses(tell_dummy), needs("partner META")),
     (_of_clauses(bid_take), needs("SEVERAL", "take")),
-    (_of_clauses(bid_have), needs("SEVERAL", "have")),
+    (_of_clauses(bid_have), needs("SEVERAL", "have take")),
     (_of_clauses(share_with_us), needs("for to")),
     (_of_clauses(name_receiver), needs("SEVERAL", "me you")),
     (_of_clauses(share_verb), needs("SEVERAL", "you")),

@@ -185,12 +185,24 @@ def read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
     return True
 
 
+def _is_last_trick_named(clause: Clause, subjects: list[NounPhrase]) -> bool:
+    """Whether the clause says with which card, or suit, the last trick is made."""
+    last = [p.noun == "trick" and "last" in p.adjectives for p in subjects] == [True]
+    last = last or (clause.mark("LAST") is not None and [not p.has_head for p in subjects] == [True])
+    named = [bool(p.suit or p.ranks) and not (p.plural and not p.ranks) for p in clause.phrases] == [True]
+    return last and named and bool(clause.subjects) and clause.negation is None
+
+
 def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The others are for you"."""
     side = receiver_side(clause, draft, "for", "to")
     if side is None:
         return False
     if side == "theirs":
+        if _is_last_trick_named(clause, subjects):
+            give_away(clause, draft, clause.phrases)  # "the last trick is a diamond to you"
+            draft.place_last_unit(subjects[0].span, first=False)
+            return True
         pointed = all(phrase.is_that for phrase in subjects)
         given = clause.phrases if pointed and clause.phrases else subjects
         if clause.exclusions and any(is_nothing(phrase) for phrase in given):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of
@@ -120,7 +122,8 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     if back and receiver_side(clause, draft, "to") == "theirs" and lose_all_listed(draft):
         return True  # "a club, *which goes to you*"
     card = clause.phrase_at("to")
-    last = clause.mark("LAST") if card is not None and card.ranks and not clause.subjects else None
+    named = card is not None and (bool(card.ranks) or _is_one_card(card))
+    last = clause.mark("LAST") if named and not clause.subjects else None
     if card is not None and last is not None and card.determiner == "your":
         give_away(clause, draft, [card])
         return True  # "trick thirteen goes to your queen of trumps"
@@ -258,10 +261,15 @@ def gets_to_suit(clause: Clause, draft: Draft) -> bool:
 def _goes_to_card(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
     card = clause.phrase_at("to")
-    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
-    if not tricks or card is None or not (card.ranks or card.cards):
+    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick" or _is_last_one(phrase)]
+    suit = card is not None and card.determiner == "your" and card.plural and not card.ranks
+    if suit and any(map(amount_of, clause.subjects)):
+        give_away(clause, draft, clause.subjects)  # "the rest go to your diamonds"
+        return True
+    if not tricks or card is None or not (card.ranks or card.cards or _is_one_card(card)):
         return False
-    draft.marks.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
+    ends = [phrase.span for phrase in tricks if "last" in phrase.adjectives or phrase.ordinal == _THIRTEENTH]
+    draft.marks.then_spans.extend(ends)
     if card.determiner != "my":
         give_away(clause, draft, [card])
         return True
@@ -269,6 +277,20 @@ def _goes_to_card(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, trick)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
     return True
+
+
+_THIRTEENTH: Final = 13
+
+
+def _is_one_card(phrase: NounPhrase) -> bool:
+    """ "Your diamond", "my last trump": a card named by its suit."""
+    owned = phrase.determiner in ("my", "your")
+    return owned and phrase.suit is not None and not (phrase.plural or phrase.act)
+
+
+def _is_last_one(phrase: NounPhrase) -> bool:
+    """ "The last", "the last one"."""
+    return "last" in phrase.adjectives and phrase.noun in (None, "one") and not (phrase.suit or phrase.ranks)
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:

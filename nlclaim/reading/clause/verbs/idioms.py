@@ -195,18 +195,23 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_offered(clause: Clause, draft: Draft) -> bool:
-    """ "*Please* take the last two", "win the ace of clubs *when you want*": said to the other side."""
+    """ "*Please* take the last two", "win the ace *when you want*", "have a heart *on me*": said to the other side."""
     if _PLEASE.match(draft.text) is not None:
         return True
     when = clause.mark("ANYORDER")
     at_will = when is not None and "you " in draft.words(when.span).lower()
-    return at_will or _AS_YOU_LIKE.match(draft.text, clause.end) is not None
+    treated = clause.goes_to(("me",), "on") or _WITH_COMPLIMENTS.search(draft.text, clause.start) is not None
+    return at_will or treated or _AS_YOU_LIKE.match(draft.text, clause.end) is not None
 
 
 _PLEASE: Final = re.compile(r"\s*(?:please|pls|plz) (?!accept|agree)", re.IGNORECASE)
 _AS_YOU_LIKE: Final = re.compile(
     r",? (?:if|when|whenever|as soon as) you(?:['’]d)? (?:want|like|wish|please|care)\b", re.IGNORECASE
 )
+_WITH_COMPLIMENTS: Final = re.compile(
+    r"\b(?:with (?:my|our) (?:compliments|blessing)|on the house|as a (?:present|gift)|free of charge)\b", re.IGNORECASE
+)
+"""How what is given is offered: "take a heart *with my compliments*"."""
 
 
 def _read_had_all(clause: Clause, draft: Draft) -> bool:
