@@ -16802,4 +16802,70 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the last trick is a diamond to me", "claim c=1 s=cash:D1"),
         ],
     ),
+    "only winners there; top cards one of each; two of them lost": Construction(
+        said=[
+            ("there's only winners on the table now", "claim c=all"),
+            ("there are only winners in dummy", "claim c=all"),
+            ("draw trumps and there's only winners on the table", "claim c=all o=i p=0<1 t=mp s=draw:T,cash@dummy*"),
+            ("there are only two winners left", "claim c=2"),
+            ("Top spade, top heart and a club loser.", "claim_and_concession c=2 x=1 s=cash:S,cash:H,concede:C1"),
+            ("high spade, high heart", "claim c=2 s=cash:S,cash:H"),
+            ("trumps aren't breaking so I'm losing two of them", "concession x=2 t=m s=concede:T2"),
+            ("clubs don't break so I lose two of those", "concession x=2 s=concede:C2"),
+            ("trumps are 4-1, so I lose two of them", "concession x=2 t=m s=concede:T2"),
+        ],
+        near_misses=[
+            ("there are winners in dummy", "claim"),
+            ("there are only two winners in dummy", "claim c=2"),
+            ("there are only winners in your hand", "not_a_claim"),
+            ("top spades", "claim s=cash:S"),
+            ("I've five tricks and lose two of them", "claim_and_concession c=5 x=2"),
+            ("trumps don't behave and I lose two", "concession x=2 t=m"),
+        ],
+    ),
+    "trumps of my own when theirs are gone, and winners": Construction(
+        said=[
+            ("You're both out of trumps, I have one, and the two spades in dummy are tops", "claim c=3 t=m"),
+            ("you're out of trumps, I've two, and my two clubs are good", "claim c=4 t=m"),
+            ("no trumps out, I have one and my king of hearts is high", "claim c=2 t=m"),
+            ("There are no trumps out, I have four and the three diamonds are good", "claim c=7 t=m"),
+        ],
+        near_misses=[
+            ("no trumps out, I have five", "claim c=5 t=m"),
+            ("I have one trump and the two spades in dummy are tops", "claim c=3 t=m s=cash:T1,cash:S*"),
+            ("trumps are gone. I have three and the ace of clubs", "claim c=4 t=m s=cash:T3,cash:CA"),
+        ],
+    ),
+    "good cards led one by one": Construction(
+        said=[
+            (
+                "these are all high, I play them king, jack, seven, three",
+                "claim c=4 o=e p=0<1,1<2,2<3 s=lead:?K,lead:?J,lead:?7,lead:?3",
+            ),
+            ("my spades are good, I play them ace, ten, four", "claim c=3 o=e p=0<1,1<2 s=lead:SA,lead:ST,lead:S4"),
+            (
+                "these are good: I'll play the king, the nine and the two",
+                "claim c=3 o=e p=0<1,1<2 s=lead:?K,lead:?9,lead:?2",
+            ),
+            ("all good, playing queen, nine, six", "claim c=3 o=e p=0<1,1<2 s=lead:?Q,lead:?9,lead:?6"),
+            ("the hearts are good, I play ten, nine, eight", "claim c=3 o=e p=0<1,1<2 s=lead:HT,lead:H9,lead:H8"),
+            (
+                "Four good clubs: nine, seven, five, three.",
+                "claim c=4 o=e p=0<1,1<2,2<3 s=lead:C9,lead:C7,lead:C5,lead:C3",
+            ),
+            (
+                "three winning diamonds: the ten, the eight and the three",
+                "claim c=3 o=e p=0<1,1<2 s=lead:DT,lead:D8,lead:D3",
+            ),
+        ],
+        near_misses=[
+            ("I play king, nine, four", "claim s=cash:?K,cash:?9,cash:?4"),
+            ("I lead ten, nine", "claim s=lead:?T,lead:?9"),
+            ("I play two, three rounds", "claim s=cash:2"),
+            ("dummy is high, I cash the ace and the ten", "claim c=all s=cash@dummy*,cash:?A,cash:?T"),
+            ("hearts are good, I cash the ace of clubs and the nine", "claim s=cash:H*,cash:CA,cash:C9"),
+            ("four clubs: nine, seven, five, three", "claim c=4 s=cash:C9,cash:C7,cash:C5,cash:C3"),
+            ("four good clubs: ace, king, queen, jack", "claim c=4 s=cash:CA,cash:CK,cash:CQ,cash:CJ"),
+        ],
+    ),
 }

@@ -132,6 +132,8 @@ def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> Non
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.counts.side = "ours"
+    if _is_of_trumps_gone(clause, draft, phrase):
+        phrase = replace(phrase, suit="T", plural=phrase.number != 1)
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
@@ -185,6 +187,20 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             both = Amount(tricks=cards + (before.tricks or 0))
             draft.claim(both, span.cover(phrase.span))  # "partner has two and I have *the ace*"
         _gain_cards(clause, draft, phrase)
+
+
+def _is_of_trumps_gone(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "You're out of trumps, *I have one*, and the two spades are good": trumps of his own, to which more is added."""
+    few = phrase.is_bare_number and (phrase.number or 0) <= HIGHEST_LEVEL and phrase.determiner is None
+    holds = clause.verb_name == "have" and clause.who == "me" and not (clause.auxiliaries or clause.exclusions)
+    if not (few and holds) or _ADDS_MORE.match(draft.text, clause.end) is None or draft.last.suit_of_them != "T":
+        return False
+    return [belief.claim for belief in draft.beliefs] == ["gone"] and draft.beliefs[0].suit in ("T", draft.trumps)
+
+
+_ADDS_MORE: Final = re.compile(
+    r"(?: left)?,? (?:and|plus|as well as) (?:my|the|two|three|both|dummy['’]s)\b", re.IGNORECASE
+)
 
 
 _NO_CARDS: Final = frozenset(
