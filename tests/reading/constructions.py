@@ -16868,4 +16868,27 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("four good clubs: ace, king, queen, jack", "claim c=4 s=cash:CA,cash:CK,cash:CQ,cash:CJ"),
         ],
     ),
+    "broken off because it is gone; a result that hangs on the finesse; at least; one ruffed good": Construction(
+        said=[
+            ("King of diamonds, and I discard on... no, that one's already gone.", "not_a_claim"),
+            ("I ruff the heart and then... no, that's already gone", "not_a_claim"),
+            ("I'll pitch a club on the... oh, that one's gone", "not_a_claim"),
+            ("Small diamond to the jack, and if that's right the contract's made.", "claim f=d s=finesse:D"),
+            ("diamond to the jack; if it's right I make it", "claim f=d s=finesse:D"),
+            ("spade to the ten and when that holds I'm home", "claim f=d s=finesse:S"),
+            ("xruff, 5 min", "claim c=5 s=crossruff"),
+            ("10 tricks min", "claim c=10d"),
+            ("min 9, 10 if dias 3-3", "claim c=9d"),
+            ("draw trump, ruff a club good", "claim o=i p=0<1 t=mp s=draw:T,ruff:C"),
+            ("ruff two clubs good", "claim s=ruff:C2"),
+        ],
+        near_misses=[
+            ("all mine... no, one trump's out", "claim c=all t=m"),
+            ("do they break? If so I'm home", "claim r=made"),
+            ("spade to the ten and if it's right I make six", "claim r=L6 f=d s=finesse:S"),
+            ("brb, 2 min", "unclear"),
+            ("gimme 5 min", "unclear"),
+            ("ruff the hearts good", "claim s=establish:H"),
+        ],
+    ),
 }
