@@ -216,18 +216,37 @@ def spell_out_tricks(draft: Draft) -> None:
     """ "Two trump tricks for you, *the king and the ten*": the cards are the tricks that were counted before them."""
     counted = draft.plan.steps[0] if draft.plan.steps else None
     cards = draft.plan.steps[1:]
-    if counted is None or not counted.suit or counted.cards or (counted.count or 0) != len(cards) or len(cards) < 2:
+    if counted is None or not counted.suit or counted.cards or (counted.count or 0) != len(cards) or not cards:
         return
-    alike = all(step.verb is counted.verb and step.listed == counted.listed for step in cards)
+    alike = all(_are_alike(step, counted) and step.listed == counted.listed for step in cards)
     if not alike or any(len(step.cards) != 1 or step.suit not in (None, counted.suit) for step in cards):
+        return
+    if len(cards) == 1 and not _names_the_one(draft, cards[0]):
         return
     tallies = draft.counts.conceded if counted.verb is Verb.CONCEDE else draft.counts.listed
     if len(tallies) not in (2, len(cards) + 1) or (counted.verb is not Verb.CONCEDE and not counted.listed):
         return
     for step in cards:
-        draft.plan.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
+        draft.plan.change_step(step.id, verb=counted.verb, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
     del tallies[0]
     draft.plan.drop_steps({counted.id})
+
+
+def _are_alike(step: Step, counted: Step) -> bool:
+    """Whether both are won, or both lost."""
+    return (step.verb is Verb.CONCEDE) == (counted.verb is Verb.CONCEDE) and step.verb in _WON_OR_LOST
+
+
+_WON_OR_LOST: Final = frozenset({Verb.CASH, Verb.WIN, Verb.CONCEDE})
+
+
+def _names_the_one(draft: Draft, card: Step) -> bool:
+    """ "One heart, *the ace*", said last and without its suit: no second trick."""
+    last = draft.plan.last_unit
+    alone = last is not None and last.steps == [card.id] and last.link == "comma" and card.suit is None
+    said = draft.text[: card.span.start].rstrip().endswith((",", ":"))
+    named = draft.words(card.span).lower().startswith(("the ", "my ", "partner"))
+    return alone and said and named and not draft.text[card.span.end :].strip(" .!")
 
 
 _ONE_TRICK: Final = re.compile(
