@@ -16923,4 +16923,27 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I take another one, partner takes the rest", "claim c=all"),
         ],
     ),
+    "by the last one; a run of cards to its end; tricks cashed by number; plus a card": Construction(
+        said=[
+            (
+                "Okay, the trumps get run off. By the last one, unless somebody has thrown the heart queen, I'm cashing the ace of diamonds",
+                "claim o=e p=0<1 t=m s=run:T,cash:DA",
+            ),
+            ("By the last trump, unless the queen has gone, I play diamonds", "claim o=e t=m s=cash:D"),
+            (
+                "I run trumps, cash the ace of hearts, the king of hearts and the nine of hearts if the jack drops",
+                "claim o=i p=0<1,1<2,2<3 t=m s=run:T,cash:HA,cash:HK,cash:H9",
+            ),
+            ("I cash five tricks", "claim c=5 s=cash:5"),
+            ("playing clubs from the top five tricks", "claim c=5 s=cash:C"),
+            ("draw trumps and cash five tricks", "claim c=5 o=i p=0<1 t=mp s=draw:T,cash:5"),
+            ("the heart king, the heart ace, plus the nine", "claim c=3 s=cash:HK,cash:HA,cash:H9"),
+        ],
+        near_misses=[
+            ("five hearts, plus one", "claim c=5 r=+1 s=cash:H5"),
+            ("I cash two tricks in hearts", "claim s=cash:2"),
+            ("I cash the last three tricks", "claim s=cash:3"),
+            ("AK of clubs, plus the rest", "claim c=all s=cash:CA+CK"),
+        ],
+    ),
 }
