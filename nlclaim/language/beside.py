@@ -75,6 +75,16 @@ def _is_ten(words: list[Word], place: int) -> Spelling | None:
     return (("ten",), "misspelt", 0.8) if counts and words[place].plain != "lo" else None
 
 
+def _is_possessive(words: list[Word], place: int) -> Spelling | None:
+    """ "Your side has had *its* last trick", "the king makes *its* trick"; elsewhere it is "it's" in haste."""
+    at = place + 1 + (label_at(words, place + 1) in ("ADJ", "LAST", "NUMBER") or word_at(words, place + 1) == "last")
+    named = label_at(words, at) in ("NOUN", "SUIT", "RANK") or word_at(words, at) in ("trick", "tricks")
+    if not named or label_at(words, place - 1) != "VERB":
+        return None
+    over = word_at(words, place - 1) in ("had", "taken", "won", "made") and word_at(words, place + 1) == "last"
+    return plainly("your" if over else "the")
+
+
 def _is_minimum(words: list[Word], place: int) -> Spelling | None:
     """ "Xruff, 5 *min*", "10 tricks *min*", "*min* 9": at least; "brb, 5 *min*" is a time."""
     tricks = word_at(words, place - 1) in ("tricks", "trick", "trix", "trx")
@@ -362,6 +372,7 @@ _RULES: Final[dict[str, Rule]] = {
     "nearly": _is_not_drawn,
     **dict.fromkeys(_SUITS_RUFFED, _is_ruff_of_suit),
     "as": _is_ace,
+    "its": _is_possessive,
     "min": _is_minimum,
     **dict.fromkeys(("acre", "ache", "ice", "ase"), _is_heard_card("ace")),
     **dict.fromkeys(("keen", "queue"), _is_heard_card("queen")),

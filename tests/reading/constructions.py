@@ -16926,8 +16926,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "by the last one; a run of cards to its end; tricks cashed by number; plus a card": Construction(
         said=[
             (
-                "Okay, the trumps get run off. By the last one, unless somebody has thrown the heart queen, I'm cashing the ace of diamonds",
-                "claim o=e p=0<1 t=m s=run:T,cash:DA",
+                "Trumps get run off. By the last one, unless the heart queen has gone, I cash the ace of clubs",
+                "claim o=e p=0<1 t=m s=run:T,cash:CA",
             ),
             ("By the last trump, unless the queen has gone, I play diamonds", "claim o=e t=m s=cash:D"),
             (
@@ -16944,6 +16944,26 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I cash two tricks in hearts", "claim s=cash:2"),
             ("I cash the last three tricks", "claim s=cash:3"),
             ("AK of clubs, plus the rest", "claim c=all s=cash:CA+CK"),
+        ],
+    ),
+    "whose two they are; its last trick; what hurts; the long card beside others; scoring the nine": Construction(
+        said=[
+            ("you make two, ace and nine, and no more", "concession x=2 s=concede:?A,concede:?9"),
+            ("you make two, both aces", "concession x=2 s=concede:2"),
+            ("your side has had its last trick", "claim c=all"),
+            ("the king makes its trick", "claim c=1"),
+            ("any card hurts him, I have the rest", "claim c=all"),
+            ("I've more or less the rest", "claim c=all"),
+            ("You can put it back, love, the whole thing is high", "claim c=all"),
+            ("two high spades, and my last heart's good", "claim c=3 s=cash:S2,cash:H*"),
+            ("I play diamond ace, diamond king and score the nine", "claim o=i p=0<2,1<2 s=cash:DA,cash:DK,cash:D9"),
+        ],
+        near_misses=[
+            ("draw trumps its cold", "claim r=made t=mp s=draw:T"),
+            ("the hurts are good", "claim"),
+            ("I score nine", "claim c=9d"),
+            ("king of clubs, scoring nine", "claim c=9d s=cash:CK"),
+            ("the last trump is good", "claim t=m"),
         ],
     ),
 }

@@ -57,6 +57,9 @@ SAID = [
     ("Two trump tricks whatever happens, the ace and my jack.", "claim c=2 t=m s=win:TA,win:TJ"),
     ("A trump trick, the queen.", "claim c=1 t=m s=win:TQ"),
     ("I still make a heart, the ten.", "claim c=1 s=win:HT"),
+    ("We make three.", "claim c=3"),
+    ("It doesn't matter, I always come to two trumps. Ruff high and my jack wins too.", "claim c=2 t=m"),
+    ("Two tricks. Ruff the heart and cash the ace.", "claim c=2 o=i p=0<1 s=ruff:H,cash:?A"),
 ]
 
 

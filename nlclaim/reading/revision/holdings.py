@@ -21,7 +21,9 @@ _IN_ANY_CASE: Final = re.compile(
     re.IGNORECASE,
 )
 _IF_YOU: Final = re.compile(
-    r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE
+    r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b"
+    r"|[.;!] (?:ruff|overruff|play|lead|draw|pull|touch)\b[\w ]{0,25}\band (?:you|my|I|we|there)\b",
+    re.IGNORECASE,
 )
 _HELD: Final = re.compile(
     r"\bwhat (?:I|we|he|she)(?:['’](?:m|re|ve|s)| am| are| have| has| is| was)? (?:hold\w*|got|have|has|left with)\b"

@@ -142,6 +142,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     own = phrase.determiner == "my" or (clause.who == "partner" and phrase.determiner == "your")
     own = own and draft.claimer_role == "defender"  # "partner would make his ten"
     named = named or (own and clause.verb_name in ("make", "win", "take"))
+    named = named or _scores_on(clause, draft)
     if is_rank(phrase) and named and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return
@@ -187,6 +188,13 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             both = Amount(tricks=cards + (before.tricks or 0))
             draft.claim(both, span.cover(phrase.span))  # "partner has two and I have *the ace*"
         _gain_cards(clause, draft, phrase)
+
+
+def _scores_on(clause: Clause, draft: Draft) -> bool:
+    """ "Ace and king of diamonds, *scoring the nine*": one more card, behind others of its suit."""
+    last = draft.plan.last_step
+    cards = last is not None and len(last.cards) == 1 and last.suit is not None and last.verb is Verb.CASH
+    return cards and draft.verb_words(clause).startswith("scor") and clause.link in ("and", "comma")
 
 
 def _is_of_trumps_gone(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
