@@ -16966,4 +16966,28 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the last trump is good", "claim t=m"),
         ],
     ),
+    "somebody called by name; what an overtrick comes on; nothing but a ruff is needed": Construction(
+        said=[
+            (
+                "Ace of hearts to go over, ruff the small club, and finally Ingrid gets her jack of trumps.",
+                "claim_and_concession x=1 o=e p=0<1,1<2 t=m s=cross:HA,ruff:C,concede:TJ",
+            ),
+            (
+                "I draw trumps and then Sam makes his queen",
+                "claim_and_concession x=1 o=e p=0<1 t=mp s=draw:T,concede:?Q",
+            ),
+            ("I cash the ace, Lars wins his king, the rest are mine", "claim_and_concession x=1 s=cash:?A,concede:?K"),
+            ("the overtrick comes on a squeeze", "claim r=+1 s=squeeze"),
+            ("I need nothing but a diamond ruff, then my hand's good", "claim c=all o=e p=0<1 s=ruff:D,cash@declarer*"),
+            ("five tricks in hearts, that's all it takes", "claim c=5 s=cash:H5"),
+            ("ok with me", "not_a_claim"),
+        ],
+        near_misses=[
+            ("South said he takes his ace and then makes his king", "claim c=1 o=e p=0<1 s=cash:?A,win:?K"),
+            ("Declarer draws trumps, and takes his ace", "claim o=i p=0<1 t=mp s=draw:T,cash:?A"),
+            ("three hearts good by me", "claim c=3 s=cash:H3"),
+            ("that's ten, ok with me", "claim c=10d"),
+            ("I need nothing", "unclear"),
+        ],
+    ),
 }

@@ -56,7 +56,7 @@ from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
 from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
 from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, tell_dummy
-from nlclaim.reading.preparation.speakers.holders import name_whose_card
+from nlclaim.reading.preparation.speakers.holders import name_whose_card, take_name_for_opponent
 from nlclaim.reading.preparation.speakers.recorded import note_recorded
 from nlclaim.reading.preparation.speakers.shares import name_receiver, share_each, share_verb, share_with_us
 from nlclaim.reading.preparation.speakers.stopped import name_who_is_stopped
@@ -188,6 +188,7 @@ _SPEAKERS: Final = (
     (_of_clauses(share_each), needs("SEVERAL", "for to")),
     (name_who_is_stopped, needs("from")),
     (name_whose_card, needs("have keep")),
+    (take_name_for_opponent, needs("SEVERAL", "get make take win have score")),
     (take_giver_for_speaker, needs("give")),
     (turn_told, needs("say")),
     (turn_told_before, needs("SEVERAL", "say")),

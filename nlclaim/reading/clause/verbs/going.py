@@ -169,7 +169,8 @@ def _comes_of_line(clause: Clause, draft: Draft) -> bool:
     line = clause.phrase_at("on", "by", "with")
     named = line is not None and line.act in LINES_OF_PLAY
     next_said = clause.verb_name == "come" and any(p.preposition == "from" and p.object is None for p in clause.places)
-    if not (named or next_said) or not any(map(amount_of, clause.subjects)):
+    over = [subject.noun == "overtrick" for subject in clause.subjects] == [True]
+    if not (named or next_said) or not (over or any(map(amount_of, clause.subjects))):
         return False
     if line is not None and named:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import replace
+from typing import Final
 
 from nlclaim.language import Mark, Prepositional
 from nlclaim.reading.clause.parts.frames import OPPONENTS, THEY
@@ -58,3 +60,19 @@ def _gets_that(first: Clause, second: Clause, draft: Draft) -> bool:
     it = not second.phrases and second.names_only("it")
     gets = second.verb_name in ("get", "make", "win", "take", "have")
     return gets and (that or it) and second.link in ("and", "comma") and "trick" not in draft.words(second.span).lower()
+
+
+def take_name_for_opponent(clauses: list[Clause], draft: Draft) -> None:
+    """ "… and finally *Ingrid gets her jack*": somebody called by name, to whom what she gets belongs."""
+    for clause in clauses[1:]:
+        verb = clause.verb
+        gets = verb is not None and verb.form == "s" and clause.verb_name in _GETS
+        theirs = [phrase.determiner == "your" for phrase in clause.phrases] == [True]
+        if verb is None or not (gets and theirs) or clause.subject is not None or clause.subjects:
+            continue
+        if draft.claimer_role != "defender" and _NAME.search(draft.text[: verb.span.start]) is not None:
+            clause.subject = Mark(verb.span, "PERSON", "you")
+
+
+_GETS: Final = frozenset({"get", "make", "take", "win", "have", "score"})
+_NAME: Final = re.compile(r"\b[A-Z][a-z]+ (?:then |also |still |always )?$")
