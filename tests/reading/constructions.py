@@ -16990,4 +16990,23 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I need nothing", "unclear"),
         ],
     ),
+    "small losers; cards named in passing; there it goes; a card that is theirs if they have it": Construction(
+        said=[
+            ("small club loser, rest high", "claim_and_concession x=1 s=concede:C"),
+            ("just a small club to lose", "concession x=1 s=concede:C"),
+            ("the low heart to lose, rest good", "claim_and_concession x=1 s=concede:H"),
+            ("two hearts, ace and king, and three clubs", "claim c=5 s=cash:HA,cash:HK,cash:C3"),
+            ("trumps are bad so there go two of them", "concession x=2 t=m s=concede:T2"),
+            ("there goes a club", "concession x=1 s=concede:C1"),
+            ("if you have the jack it's yours", "concession x=1 s=concede:?J"),
+            ("you have the jack, it's yours", "concession x=1 s=concede:?J"),
+            ("Aren't you claiming this, Bernard?", "not_a_claim"),
+        ],
+        near_misses=[
+            ("small heart", "not_a_claim s=lead:H"),
+            ("low heart to the king", "claim s=cross:HK"),
+            ("two hearts, ace of clubs and king, and a diamond", "claim c=5 s=cash:H2,cash:CA,cash:CK,cash:D1"),
+            ("so there go my spades on the clubs", "claim s=discard:S^C"),
+        ],
+    ),
 }

@@ -32,6 +32,11 @@ def read_go(clause: Clause, draft: Draft) -> None:
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
+    there = clause.mark("PRED") if clause.spans and clause.phrases and not clause.places else None
+    if there is not None and there.span.start == clause.start and there.value == "there" and not clause.negation:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "trumps are bad, so *there go two of them*"
+        return
     if any(
         reads(clause, draft)
         for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_of_suit, _comes_from_hand)
