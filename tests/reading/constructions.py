@@ -17009,4 +17009,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("so there go my spades on the clubs", "claim s=discard:S^C"),
         ],
     ),
+    "no more behind a list; what gets me to so many; guesses gone wrong": Construction(
+        said=[
+            ("a spade loser, a club loser, no more", "concession x=2 s=concede:S1,concede:C1"),
+            ("a spade, a club, no more", "claim c=2 s=cash:S1,cash:C1"),
+            ("a club ruff gets me to twelve", "claim c=12d s=ruff:C"),
+            ("four spades take me to ten", "claim c=10d s=cash:S4"),
+            ("two down, sorry pard, got every guess wrong", "concession r=-2"),
+        ],
+        near_misses=[
+            ("a spade, a club, no, a heart", "claim c=2 s=cash:S1,cash:H1"),
+            ("a heart, no, a club", "claim c=1 s=cash:C1"),
+            ("a heart ruff gets me to dummy", "claim s=ruff:H@dummy"),
+            ("your ruff gets you to four", "unclear"),
+        ],
+    ),
 }

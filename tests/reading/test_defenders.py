@@ -58,6 +58,7 @@ SAID = [
     ("A trump trick, the queen.", "claim c=1 t=m s=win:TQ"),
     ("I still make a heart, the ten.", "claim c=1 s=win:HT"),
     ("We make three.", "claim c=3"),
+    ("We've had all we're getting.", "concession x=all"),
     ("It doesn't matter, I always come to two trumps. Ruff high and my jack wins too.", "claim c=2 t=m"),
     ("Two tricks. Ruff the heart and cash the ace.", "claim c=2 o=i p=0<1 s=ruff:H,cash:?A"),
 ]
