@@ -17024,4 +17024,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("your ruff gets you to four", "unclear"),
         ],
     ),
+    "an opponent who is called by name": Construction(
+        said=[
+            ("Ingrid has the king of hearts, the rest is mine", "claim_and_concession x=1 s=concede:HK"),
+            ("Pat gets a trump and I have the rest", "claim_and_concession x=1 t=m s=concede:T1"),
+            ("one for Pat, the rest for me", "claim_and_concession x=1"),
+            ("Lars takes two hearts, I take the rest", "claim_and_concession x=2 s=concede:H2"),
+            ("Pat ruffs this and I have the rest", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("Smith has the rest", "claim c=all"),
+            ("Dummy takes two, I take three", "claim c=5"),
+            ("Partner has the ace and I have the rest", "claim c=all s=win:?A@partner"),
+            ("Crossruffing gets me the six tricks remaining.", "claim c=all s=crossruff"),
+        ],
+    ),
 }

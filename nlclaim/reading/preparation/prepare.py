@@ -188,7 +188,7 @@ _SPEAKERS: Final = (
     (_of_clauses(share_each), needs("SEVERAL", "for to")),
     (name_who_is_stopped, needs("from")),
     (name_whose_card, needs("have keep")),
-    (take_name_for_opponent, needs("SEVERAL", "get make take win have score")),
+    (take_name_for_opponent, needs("SEVERAL", "get make take win have ruff for to")),
     (take_giver_for_speaker, needs("give")),
     (turn_told, needs("say")),
     (turn_told_before, needs("SEVERAL", "say")),

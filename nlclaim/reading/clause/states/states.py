@@ -434,9 +434,9 @@ def _is_unstoppable(clause: Clause, draft: Draft) -> bool:
     draft.flags.add("vague")
     for phrase in clause.subjects if own_cards else clause.phrases:
         if phrase.determiner == "my" and phrase.ranks:
-            cards = [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(phrase)]
-            draft.add_unit(clause, cards, "held")
-            draft.counts.listed.extend((1, True) for _ in cards)
+            won = [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(phrase)]
+            draft.add_unit(clause, won, "held")
+            draft.counts.listed.extend((1, True) for _ in won)
         elif (own := phrase.number if phrase.determiner == "my" else None) is not None:
             draft.claim(Amount(tricks=own), phrase.span)  # "you can't shut out my two top trumps"
         elif (amount := amount_of(phrase)) is not None and denied:
