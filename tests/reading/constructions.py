@@ -17039,4 +17039,18 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Crossruffing gets me the six tricks remaining.", "claim c=all s=crossruff"),
         ],
     ),
+    "somebody called Jack": Construction(
+        said=[
+            ("the rest are mine, Jack", "claim c=all"),
+            ("Jack, you get a heart", "concession x=1 s=concede:H1"),
+            ("heart to you, Jack, rest mine", "claim_and_concession x=1 s=concede:H"),
+            ("I've the rest, Jack", "claim c=all"),
+        ],
+        near_misses=[
+            ("King, queen, Jack, that's three", "claim c=3 s=cash:?K,cash:?Q,cash:?J"),
+            ("Jack, ten, nine", "claim c=3 s=cash:?J,cash:?T,cash:?9"),
+            ("two for you, Jack and ten", "concession x=2 s=concede:?J,concede:?T"),
+            ("clubs are high, Jack of hearts too", "claim s=cash:C*,cash:HJ"),
+        ],
+    ),
 }
