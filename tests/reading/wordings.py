@@ -696,7 +696,7 @@ WORDINGS: list[tuple[str, str]] = [
     ('he said "drawing trumps, making six"', "claim r=L6 t=mp s=draw:T"),
     ("it's just a matter of drawing trumps", "claim t=mp s=draw:T"),
     ("all follow, so the rest are good", "claim c=all"),
-    ("last trick is a heart for you", "concession x=1 o=e s=concede:1"),
+    ("last trick is a heart for you", "concession x=1 o=e s=concede:H1"),
     ("I think you get a trump and I get the rest", "claim_and_concession x=1 t=m s=concede:T1"),
     ("spades: AKQ. hearts: AK. diamonds: A.", "claim c=6 s=cash:SA+SK+SQ,cash:HA+HK,cash:DA"),
     (
