@@ -1773,5 +1773,5 @@ WORDINGS: list[tuple[str, str]] = [
     ("the rest are mine but you get a heart", "claim_and_concession x=1 s=concede:H1"),
     ("I have a losing heart and discard it on the club", "claim s=discard:H^C"),
     ("I'm about to cross to dummy with the king of spades", "claim s=cross:SK@dummy"),
-    ("i come to the king of clubs in the end no matter wat", "claim o=e s=win:CK"),
+    ("i come to the king of clubs in the end no matter wat", "claim c=1 o=e s=win:CK"),
 ]
