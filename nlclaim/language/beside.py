@@ -88,6 +88,29 @@ def _is_ten(words: list[Word], place: int) -> Spelling | None:
     return (("ten",), "misspelt", 0.8) if counts and words[place].plain != "lo" else None
 
 
+def _is_possessive(words: list[Word], place: int) -> Spelling | None:
+    """ "Your side has had *its* last trick", "the king makes *its* trick"; elsewhere it is "it's" in haste."""
+    at = place + 1 + (label_at(words, place + 1) in ("ADJ", "LAST", "NUMBER") or word_at(words, place + 1) == "last")
+    named = label_at(words, at) in ("NOUN", "SUIT", "RANK") or word_at(words, at) in ("trick", "tricks")
+    if not named or label_at(words, place - 1) != "VERB":
+        return None
+    over = word_at(words, place - 1) in ("had", "taken", "won", "made") and word_at(words, place + 1) == "last"
+    return plainly("your" if over else "the")
+
+
+def _is_minimum(words: list[Word], place: int) -> Spelling | None:
+    """ "Xruff, 5 *min*", "10 tricks *min*", "*min* 9": at least; "brb, 5 *min*" is a time."""
+    tricks = word_at(words, place - 1) in ("tricks", "trick", "trix", "trx")
+    number = label_at(words, place - 1) == "NUMBER"
+    told = word_at(words, place - 2) in ("claim", "claiming")
+    behind_play = word_at(words, place - 2) in (",", ";", ":") and label_at(words, place - 3) in _PLAYED_OR_HELD
+    before = label_at(words, place + 1) == "NUMBER" and word_at(words, place - 1) in ("", ",", ";", ":", "claim")
+    return plainly("minimum") if tricks or (number and (told or behind_play)) or before else None
+
+
+_PLAYED_OR_HELD: Final = frozenset({"VERB", "SUIT", "ACT", "NOUN", "RANK", "CARDS", "ROLE"})
+
+
 def _pulls(words: list[Word], place: int) -> Spelling | None:
     """ "*pl* trmps"."""
     entry = entry_at(words, place + 1)
@@ -362,6 +385,8 @@ _RULES: Final[dict[str, Rule]] = {
     "nearly": _is_not_drawn,
     **dict.fromkeys(_SUITS_RUFFED, _is_ruff_of_suit),
     "as": _is_ace,
+    "its": _is_possessive,
+    "min": _is_minimum,
     **dict.fromkeys(("acre", "ache", "ice", "ase"), _is_heard_card("ace")),
     **dict.fromkeys(("keen", "queue"), _is_heard_card("queen")),
     "ai": _is_are,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nlclaim.language.beside_words import NAMES, Rule, Spelling, entry_at, heard_as, label_at, word_at
+from nlclaim.language.beside_words import NAMES, Rule, Spelling, entry_at, heard_as, label_at, plainly, word_at
 from nlclaim.language.notation import suit_of_mark
 from nlclaim.language.tokenizer import Word
 
@@ -299,6 +299,19 @@ def _is_then(words: list[Word], place: int) -> Spelling | None:
     return heard_as("then") if played or dummys else None
 
 
+def _harms(words: list[Word], place: int) -> Spelling | None:
+    """ "Every card *hurts*", "nothing *hurts* me": no hearts."""
+    doer = word_at(words, place - 1) in _HARMFUL
+    harmed = word_at(words, place + 1) in ("you", "me", "us", "him", "her", "them", "nobody", "anybody", "anyone")
+    norm = "harms" if words[place].lower == "hurts" else "harm"
+    return plainly(norm) if doer or harmed else None
+
+
+_HARMFUL: Final = frozenset(
+    {"it", "that", "this", "card", "cards", "discard", "lead", "nothing", "which", "what", "they"}
+)
+
+
 _COUNTING: Final = ("claim.", "make.", "have.", "take.", "get.", "win.", "come.", "drop.")
 
 
@@ -316,6 +329,8 @@ HEARD: Final[dict[str, Rule]] = {
     "know": _is_no,
     "of": _is_off,
     "hour": _is_are,
+    "hurt": _harms,
+    "hurts": _harms,
     "or": _is_are,
     "our": _is_are,
     "ten": _is_then,

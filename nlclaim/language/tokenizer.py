@@ -47,7 +47,7 @@ _TOKEN: Final = re.compile(
     | (?<=\d)[shdcSHDC](?=\d[shdcSHDC](?![A-Za-z]))    # the suits of "3s2h1d"
     | &(?:amp|quot|apos|lt|gt|\#\d{{1,5}}|\#x[0-9a-fA-F]{{1,5}});
     | [1-7](?:NT|N|nt|[SHDC♠♥♦♣]|[shdcn](?=x{{0,2}}(?:\s+making|[+\-]\d(?!\w)|=)))[xX]{{0,2}}  # 3NT+1, 4s-1
-      (?:(?:[+\-]\d?|=)(?!\w|{SUIT_MARK})|(?=\s+(?:mak(?:ing|es)|made|by)\b))
+      (?:(?:[+\-]\d?|=)(?!\w|{SUIT_MARK})|(?=\s+(?:mak(?:ing|es)|made|by|is\s+(?:home|cold|made))\b))
     | \d{{1,2}}(?:[-–]\d{{1,2}})+(?!\w)               # 3-2
     | [1-6]-(?:nil|love|zero|one|two|three)(?!\w)     # 4-one
     | (?<![\w)])[+\-–−]\d+(?![\w-]|{SUIT_MARK})       # +1, -2; but 1♥+1♠

@@ -57,11 +57,15 @@ _TOLD: Final = re.compile(r"what (?:(?:i|we)(?:['’]ve| have)(?: got)?|['’]?s
 """What is told with a question word: "what I have left is …"."""
 
 
+_CALLED: Final = re.compile(r", [A-Z][a-z]+\?$")
+"""Who is asked, at the end: "aren't you claiming, *Bernard*?"."""
+
+
 def asks(text: str) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
     if "?" in text and _asks_more_than_once(text):
         return True
-    words = text.strip().lower()
+    words = _CALLED.sub("?", text.strip()).lower()
     opening = _OPENING.match(words)
     words = words[opening.end() :] if opening is not None else words
     if "?" in text and (_ASKED_OF_PARTNER.match(text) or _DOUBTED.fullmatch(words)) is not None:

@@ -49,6 +49,18 @@ SAID = [
     ("My king of hearts is behind declarer's ace, it's a trick.", "claim c=1"),
     ("Partner and I both have an ace.", "claim c=2"),
     ("We've an ace each.", "claim c=2"),
+    (
+        "We've a spade and a heart to take, then declarer has the rest.",
+        "claim_and_concession c=2 o=e s=cash:S1,cash:H1",
+    ),
+    ("We've a spade and a heart to come.", "claim c=2 s=win:S1,win:H1"),
+    ("Two trump tricks whatever happens, the ace and my jack.", "claim c=2 t=m s=win:TA,win:TJ"),
+    ("A trump trick, the queen.", "claim c=1 t=m s=win:TQ"),
+    ("I still make a heart, the ten.", "claim c=1 s=win:HT"),
+    ("We make three.", "claim c=3"),
+    ("We've had all we're getting.", "concession x=all"),
+    ("It doesn't matter, I always come to two trumps. Ruff high and my jack wins too.", "claim c=2 t=m"),
+    ("Two tricks. Ruff the heart and cash the ace.", "claim c=2 o=i p=0<1 s=ruff:H,cash:?A"),
 ]
 
 

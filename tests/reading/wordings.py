@@ -699,7 +699,7 @@ WORDINGS: list[tuple[str, str]] = [
     ('he said "drawing trumps, making six"', "claim r=L6 t=mp s=draw:T"),
     ("it's just a matter of drawing trumps", "claim t=mp s=draw:T"),
     ("all follow, so the rest are good", "claim c=all"),
-    ("last trick is a heart for you", "concession x=1 o=e s=concede:1"),
+    ("last trick is a heart for you", "concession x=1 o=e s=concede:H1"),
     ("I think you get a trump and I get the rest", "claim_and_concession x=1 t=m s=concede:T1"),
     ("spades: AKQ. hearts: AK. diamonds: A.", "claim c=6 s=cash:SA+SK+SQ,cash:HA+HK,cash:DA"),
     (
@@ -1776,5 +1776,5 @@ WORDINGS: list[tuple[str, str]] = [
     ("the rest are mine but you get a heart", "claim_and_concession x=1 s=concede:H1"),
     ("I have a losing heart and discard it on the club", "claim s=discard:H^C"),
     ("I'm about to cross to dummy with the king of spades", "claim s=cross:SK@dummy"),
-    ("i come to the king of clubs in the end no matter wat", "claim o=e s=win:CK"),
+    ("i come to the king of clubs in the end no matter wat", "claim c=1 o=e s=win:CK"),
 ]

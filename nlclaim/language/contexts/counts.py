@@ -22,6 +22,7 @@ from nlclaim.language.contexts.number_senses import (
     settle_card_of_suit,
     settle_card_played_with,
     settle_card_thrown,
+    settle_cards_led,
     settle_place_from_end,
     settle_what_is_taken_off,
 )
@@ -364,6 +365,7 @@ _NUMBER_RULES: Final[tuple[Rule, ...]] = (
     settle_place_from_end,
     settle_what_is_taken_off,
     settle_card_played_with,
+    settle_cards_led,
     settle_card_of_suit,
     settle_card_thrown,
     _settle_as_rank,

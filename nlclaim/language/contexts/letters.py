@@ -516,6 +516,13 @@ def _is_heard_discard(lexemes: list[Lexeme], place: int) -> bool:
 _HEARD_CARD: Final = frozenset({"card", "cards", "carding", "carded"})
 
 
+def _is_called(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The rest are mine, *Jack*", "*Jack*, you get a heart": somebody of that name, written as one."""
+    begins = not place and label_at(lexemes, 1) == "COMMA" and lexeme_at(lexemes, 2).value == "you"
+    behind = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("COMMA", "STOP", "END")
+    return begins or (behind and label_at(lexemes, place - 2) in ("MINE", "PERSON", "PRED", "QUANT"))
+
+
 def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Pull T" is trumps; "S T", "the T of hearts" and "K T" are tens; "*x* to dummy" is a crossing."""
     owner = lexeme_at(lexemes, place - 1)
@@ -524,6 +531,8 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if owner.label == "ROLE" and owner.word == "dummies" and lexeme_at(lexemes, place - 2).value == "to":
         lexemes[place - 1] = relabel(owner, "DET", "dummy")  # "a spade to dummies king"
     lexeme = lexemes[place]
+    if lexeme.plain == "Jack" and _is_called(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
     if (one := _settle_one_card(lexemes, place)) is not None:
         return one
     if lexeme.value == "x" and owner.label == "NUMBER" and label_at(lexemes, place + 1) in ("SUIT", "LETTER"):
@@ -595,6 +604,7 @@ def settle_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.plain == "ht" and (lexeme_at(lexemes, place - 1).value == "a" or after.label == "RANK"):
         return relabel(lexeme, "SUIT", "H")  # "ruff a *ht*", "*ht* ace"
     named = after.value.startswith("make.") or after.value == "by"
+    named = named or (after.label == "BE" and lexeme_at(lexemes, place + 2).plain in ("home", "cold", "made"))
     return relabel(lexeme, "SKIP", "") if contract and named else None
 
 

@@ -33,6 +33,27 @@ def settle_card_played_with(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
 
 
+def settle_cards_led(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I play *ten, nine, eight*": cards from the top, where "I play two, three rounds" counts."""
+    if lexeme_at(lexemes, place - 1).value.partition(".")[0] not in ("play", "lead"):
+        return None
+    numbers, at = [place], place + 1
+    while label_at(lexemes, at) in ("COMMA", "AND") and label_at(lexemes, at + 1) == "NUMBER":
+        numbers.append(at + 1)
+        at += 2
+    ranks = [int(lexemes[number].value) for number in numbers]
+    downward = len(ranks) > 1 and ranks == sorted(set(ranks), reverse=True)
+    if not downward or ranks[0] > _HIGHEST_SPOT or ranks[-1] < _LOWEST_SPOT or label_at(lexemes, at) not in _CLOSING:
+        return None
+    for number, rank in zip(numbers, ranks, strict=True):
+        lexemes[number] = relabel(lexemes[number], "RANK", rank_of(rank))
+    return lexemes[place]
+
+
+_LOWEST_SPOT: Final = 2
+_HIGHEST_SPOT: Final = 10
+
+
 def settle_card_of_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ace heart, *eight heart*": a card, beside another that is named so; "eight hearts" counts."""
     suit = lexeme_at(lexemes, place + 1)

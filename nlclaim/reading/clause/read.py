@@ -51,7 +51,7 @@ from nlclaim.reading.clause.lists.shares import (
     read_which_is_theirs,
 )
 from nlclaim.reading.clause.parts.connectives import come_on_last_one, note_connective, note_return, places_last
-from nlclaim.reading.clause.parts.frames import role_hand
+from nlclaim.reading.clause.parts.frames import number_for, role_hand
 from nlclaim.reading.clause.parts.meant_here import take_as_meant
 from nlclaim.reading.clause.parts.of_declarer import give_to_declarer, take_their_subject
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of
@@ -230,6 +230,8 @@ def _is_remark_alone(clause: Clause, draft: Draft) -> bool:
         return True  # "you don't have the rest"
     if clause.phrases or clause.exclusions:
         read_listing(clause, draft)  # "I'm claiming all but the ace of trumps"
+        if not disputed and clause.negation is None and (counted := number_for(clause)) is not None:
+            draft.claim(*counted)  # "two aces and the trumps are enough *for everything*"
     else:
         read_means(clause, draft)  # "I claim on the marked finesse"
     return True

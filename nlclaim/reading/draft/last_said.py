@@ -16,6 +16,8 @@ class LastSaid:
         """The suit of the card named last, lent to a rank that follows."""
         self.plain_suit: str | None = None
         """The plain suit that was spoken of last, before the clause being read."""
+        self.suit_of_them: str | None = None
+        """The same, or trumps: what "two of them" are."""
         self.lent: set[int] = set()
         """Steps whose rank was said without a suit and took it from the card before."""
         self.announced: str | None = None
@@ -36,17 +38,18 @@ class LastSaid:
     def take_up(self, clause: Clause | None) -> None:
         """What is spoken of behind a clause: that clause, and the plain suit named last in it."""
         self.clause = clause
-        self.plain_suit = _suit_spoken_of(clause) or self.plain_suit
+        self.plain_suit = _suit_spoken_of(clause, trumps=False) or self.plain_suit
+        self.suit_of_them = _suit_spoken_of(clause, trumps=True) or self.suit_of_them
 
 
-def _suit_spoken_of(clause: Clause | None) -> str | None:
-    """The plain suit named last in a clause."""
+def _suit_spoken_of(clause: Clause | None, *, trumps: bool) -> str | None:
+    """The suit named last in a clause; a plain one, unless trumps count too."""
     if clause is None:
         return None
     placed = [place.object for place in clause.places if isinstance(place.object, NounPhrase)]
     last: NounPhrase | None = None
     for phrase in (*clause.subjects, *clause.phrases, *placed):
-        plain = phrase.suit not in (None, "T")
-        if plain and (last is None or phrase.span.start >= last.span.start):
+        named = phrase.suit is not None and (trumps or phrase.suit != "T")
+        if named and (last is None or phrase.span.start >= last.span.start):
             last = phrase
     return last.suit if last is not None else None

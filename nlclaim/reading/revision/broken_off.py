@@ -60,8 +60,15 @@ _IS_TRUMPS: Final = (
 _SEES_TRUMPS: Final = re.compile(_PLAYED_IN, re.IGNORECASE)
 
 
+_IS_GONE: Final = (
+    r"(?:th(?:at|is)(?: one)?|it|the \w+|he|she)(?:['’]s| is| has)(?: been)?(?: already| just)? "
+    r"(?:gone|played|thrown|discarded)(?: already)?"
+)
+""" "I discard on the … no, *that one's already gone*"."""
+
+
 _CANNOT_BE: Final = (
-    rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
+    rf"{_IS_TRUMPS}|{_IS_GONE}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
     r"|(?:i|we)(?:'ve| have)(?: got)? to follow(?: suit)?|i can't(?: do that| ruff(?: it)?)?"
 )

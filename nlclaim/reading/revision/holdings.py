@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.plan.model import Verb
+from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import was_asked_how
 from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.totals import listed_sum
+from nlclaim.spans import Span
 
-_GOOD: Final = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
+_GOOD: Final = re.compile(
+    r"\b(?:good|gd|winning|winners?|masters?|high|tops?|boss|established|sure|long)\b", re.IGNORECASE
+)
 _IN_ANY_CASE: Final = re.compile(
     r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|any way you (?:want|like)"
     r"|(?:makes?|making) no (?:odds|difference)"
@@ -20,7 +23,9 @@ _IN_ANY_CASE: Final = re.compile(
     re.IGNORECASE,
 )
 _IF_YOU: Final = re.compile(
-    r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b", re.IGNORECASE
+    r"\b(?:if|when|should) you\b|\b(?:draw|pull|touch) (?:my |the )?trumps and\b"
+    r"|[.;!] (?:ruff|overruff|play|lead|draw|pull|touch)\b[\w ]{0,25}\band (?:you|my|I|we|there)\b",
+    re.IGNORECASE,
 )
 _HELD: Final = re.compile(
     r"\bwhat (?:I|we|he|she)(?:['’](?:m|re|ve|s)| am| are| have| has| is| was)? (?:hold\w*|got|have|has|left with)\b"
@@ -47,7 +52,7 @@ def forget_held_winners(draft: Draft) -> None:
         draft.counts.listed = [(listed_sum(draft), True)]  # the cards that are good are counted too
         draft.forget_steps()
         return
-    if not sorts or not sorts <= {"held", "listed"} or draft.counts.conceded or not draft.counts.listed:
+    if not sorts or not sorts <= {"held", "listed", "belief"} or draft.counts.conceded or not draft.counts.listed:
         return
     lone = len(plan.steps) == 1 and _is_natural_trick(draft)  # "I always make a trump", "still a trump trick for me"
     if "listed" in sorts and not lone and _HELD.search(draft.text) is None:
@@ -58,6 +63,7 @@ def forget_held_winners(draft: Draft) -> None:
     natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
     natural = natural and _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"
     if (trumps_gone and good) or natural or lone:
+        _count_what_is_good(draft)
         draft.forget_steps()
 
 
@@ -70,6 +76,14 @@ def _are_good_beside_trumps(draft: Draft) -> bool:
 
 
 _LAST: Final = re.compile(r"\b(?:last|only|master|boss|high|top|remaining|left)\b", re.IGNORECASE)
+
+
+def _count_what_is_good(draft: Draft) -> None:
+    """ "I have one trump, *and the two spades are good*": two more, which have a step till it is forgotten."""
+    believed = [step for step in draft.plan.steps if "believed" in step.how and not step.listed]
+    owned = draft.counts.owned if len(draft.counts.owned) == len(believed) else [None] * len(believed)
+    counts = [len(step.cards) or count for step, count in zip(believed, owned, strict=True)]
+    draft.counts.listed.extend((count, True) for count in counts)
 
 
 def _is_natural_trick(draft: Draft) -> bool:
@@ -115,9 +129,10 @@ def order_good_cards(draft: Draft) -> None:
     said += [belief.span for belief in draft.beliefs if belief.claim == "high" and not draft.counts.claimed]
     believed = {number for unit in draft.plan.units if unit.sort == "belief" for number in unit.steps}
     cards = [step for step in draft.plan.steps if step.id not in believed]
-    bare = all(step.verb is Verb.CASH and step.listed and len(step.cards) == 1 for step in cards)
     one_suit = len({step.suit for step in cards}) == 1
-    if len(cards) < 2 or not (bare and one_suit) or draft.counts.conceded:
+    if cards and not draft.counts.claimed and draft.text[: cards[0].span.start].rstrip().endswith(":"):
+        said.append(Span(0, cards[0].span.start))  # "four good clubs: nine, seven, five, three"
+    if len(cards) < 2 or not (_are_named_singly(draft, cards) and one_suit) or draft.counts.conceded:
         return
     if not said and was_asked_how(draft.text):
         draft.counts.listed = []
@@ -125,15 +140,27 @@ def order_good_cards(draft: Draft) -> None:
             draft.plan.change_step(step.id, verb=Verb.LEAD)
     if not said:
         return
+    if any(belief.suit not in (None, cards[0].suit) and cards[0].suit for belief in draft.beliefs):
+        return  # "hearts are good, I cash the ace of clubs and the nine"
     told = len(draft.text) if _IN_THAT_ORDER.search(draft.text, cards[-1].span.end) else cards[0].span.start
     good = next((found for words in _ALL_GOOD if (found := words.search(draft.text, 0, told))), None)
     if said[0].start > told or good is None or not any(step.cards[0][1] in _SPOT_CARDS for step in cards):
         return
     draft.counts.claimed = [(Amount(tricks=len(cards)), said[0])]
+    suit = draft.beliefs[0].suit if len(draft.beliefs) == 1 else None
     for step in cards:
-        draft.plan.change_step(step.id, verb=Verb.LEAD)
+        own = suit if suit not in (None, "T") and step.suit is None else step.suit
+        draft.plan.change_step(step.id, verb=Verb.LEAD, suit=own, cards=((own or "?") + step.cards[0][1],))
     draft.plan.units[-1].in_order = cards[0].span.cover(cards[-1].span)
     draft.plan.drop_steps(believed)
+
+
+def _are_named_singly(draft: Draft, cards: list[Step]) -> bool:
+    """ "… *10, 8, 2*", "… I play them *king, jack, three*": one card after the other, listed or with one verb."""
+    single = all(step.verb in (Verb.CASH, Verb.LEAD) and len(step.cards) == 1 and not step.negated for step in cards)
+    verbs = [unit for unit in draft.plan.units if unit.sort != "belief" and unit.steps]
+    played = len(verbs) == 1 and verbs[0].sort == "verb" and verbs[0].first is None and verbs[0].last is None
+    return single and (played or all(step.listed and step.verb is Verb.CASH for step in cards))
 
 
 def win_with_own_card(draft: Draft) -> None:

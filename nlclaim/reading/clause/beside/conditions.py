@@ -245,14 +245,21 @@ _IN_ROUNDS: Final = re.compile(
 def hold_back_result(clause: Clause, draft: Draft, previous: Clause | None, before: int) -> None:
     """ "Low heart to the jack; *when that wins* I've made it": a result that hangs on the finesse."""
     results, last = draft.counts.results, draft.plan.last_step
-    wins = previous is not None and previous.subordinate == "after" and previous.verb_name in ("win", "have", "succeed")
-    if previous is None or not wins or previous.phrases or previous.perfect or clause.link not in ("none", "comma"):
-        return
-    pointed = [subject.is_that for subject in previous.subjects] == [True]
-    finesse = last is not None and last.verb is Verb.FINESSE and (previous.who == "it" or pointed)
-    if finesse and len(results) == before + 1 and results[-1] == Result(over=0):
+    finesse = last is not None and last.verb is Verb.FINESSE
+    then = clause.joint("THEN")
+    hangs = clause.subordinate == "so" or (then is not None and "when " in draft.words(then.span).lower())
+    hangs = hangs or (previous is not None and _is_when_it_wins(clause, previous))
+    if finesse and hangs and len(results) == before + 1 and results[-1] == Result(over=0):
         results.pop()
         draft.flags.add("claim")
+
+
+def _is_when_it_wins(clause: Clause, previous: Clause) -> bool:
+    """ "*When that wins* I …": what the clause before it says, where "*if that's right* I …" is one."""
+    wins = previous.subordinate == "after" and previous.verb_name in ("win", "have", "succeed")
+    pointed = [subject.is_that for subject in previous.subjects] == [True]
+    alone = not previous.phrases and not previous.perfect and clause.link in ("none", "comma")
+    return wins and alone and (previous.who == "it" or pointed)
 
 
 def _bind_earlier(clause: Clause, draft: Draft) -> None:

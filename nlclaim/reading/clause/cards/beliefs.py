@@ -249,9 +249,19 @@ def _believe_winners(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     counts = clause.negation is None and draft.plan.condition is None and phrase.noun != "suit"
     counts = counts and (phrase.number == 1 or not _is_singular(clause, draft))  # "the 9♠ is good"
     counts = counts and (phrase.number == 1 or not any(spec.cards for spec in specs))  # "10s 9s 8s high"
-    draft.counts.owned.append(phrase.number if counts else None)
+    single = clause.negation is None and draft.plan.condition is None and _is_last_of_suit(phrase)
+    single = single and (phrase.determiner == "my" or bool(draft.counts.listed))  # "the last trump is good": whose?
+    draft.counts.owned.append(1 if single else phrase.number if counts else None)
     for spec in specs if phrase.has_head or phrase.number is not None else ():
         believed_step(clause, draft, spec.suit, spec.cards, None)
+
+
+def _is_last_of_suit(phrase: NounPhrase) -> bool:
+    """ "My last heart", "the long diamond": one card."""
+    one = phrase.suit is not None and not (
+        phrase.plural or phrase.number or phrase.ranks or phrase.cards or phrase.noun
+    )
+    return one and phrase.determiner in ("my", "the") and bool({"last", "good"} & {*phrase.adjectives})
 
 
 def _is_suit_alone(phrase: NounPhrase) -> bool:

@@ -22,7 +22,7 @@ def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -
     """Reads that cards are out, or gone; false when the clause says neither."""
     predicate = clause.mark("PRED")
     state = predicate.value if predicate else ""
-    phrases = [*subjects, *clause.phrases]
+    phrases = list(dict.fromkeys([*subjects, *clause.phrases]))
     if predicate is not None and clause.verb_name in ("lead", "play", "cash") and not clause.is_passive:
         return False  # "I lead the queen of trumps *out*"
     if state == "left" and _is_for_me(clause, draft, subjects):

@@ -146,6 +146,8 @@ def add_listed_steps(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     after_these = clause.subordinate in ("after", "before") and phrase in clause.phrases[1:]
     if sort == "same" and clause.link == "comma" and _goes_on_in_suit(draft, steps):
         sort = "verb"  # "I play ♥K, *♥A* and take the ♥9"
+    elif sort == "same" and clause.link == "and" and _ends_run_of_suit(draft, steps):
+        sort = "verb"  # "I play ♥K, ♥A *and the ♥9 if the jack drops*"
     if (sort == "same" or after_these) and draft.plan.units:
         draft.plan.units[-1].steps.extend(steps)  # "after the ace and king"
     else:
@@ -235,6 +237,20 @@ def _goes_on_in_suit(draft: Draft, steps: list[int]) -> bool:
     single = len(before.cards) == len(here.cards) == 1 and not here.listed
     single = single and _NAMES_SUIT.search(draft.words(before.span)) is not None  # not "queen, jack of diamonds"
     return single and here.suit is not None and before.suit == here.suit and here.verb is Verb.CASH
+
+
+def _ends_run_of_suit(draft: Draft, steps: list[int]) -> bool:
+    """Whether the two plays before were cards of the suit too, one after the other."""
+    if len(steps) != 1 or len(draft.plan.units) < _CHAIN:
+        return False
+    run = [draft.plan.units[-2], draft.plan.units[-1]]
+    cards = [draft.plan.steps[number] for unit in run for number in unit.steps] + [draft.plan.steps[steps[0]]]
+    alike = len({step.suit for step in cards}) == 1 and cards[0].suit is not None
+    alike = alike and all(step.verb is Verb.CASH and len(step.cards) == 1 for step in cards)
+    return alike and len(cards) == _CHAIN and all(unit.sort == "verb" for unit in run)
+
+
+_CHAIN: Final = 3
 
 
 def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:

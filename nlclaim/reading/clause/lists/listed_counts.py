@@ -90,8 +90,8 @@ def read_plus(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     plus = joint is not None and draft.words(joint.span).lower() == "plus" and phrase.is_bare_number
     counted = draft.counts.claimed or (draft.plan.steps and clause.joint("COMMA") is None)
-    if not plus or phrase.number is None or counted:
-        return False
+    if not plus or phrase.number is None or counted or phrase.determiner is not None:
+        return False  # "the ace, plus the nine"
     draft.add_result(Result(over=phrase.number))
     return True
 

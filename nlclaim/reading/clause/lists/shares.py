@@ -423,9 +423,10 @@ def _is_named(clause: Clause, draft: Draft) -> bool:
     if clause.link != "comma":
         return False
     two = sum(amount.tricks or 0 for amount, _ in draft.counts.conceded) == 2
-    return clause.phrases[0].determiner == "the" or (
-        two and _RANKS_ONLY.fullmatch(draft.text[clause.start :]) is not None
-    )
+    first = clause.phrases[0]
+    both = two and first.quantifier == "both" and bool(first.ranks)  # "you get two, both aces"
+    only = _RANKS_ONLY.fullmatch(draft.text[clause.start :]) is not None
+    return first.determiner == "the" or both or (two and only)
 
 
 def _closes_with_then(clause: Clause) -> bool:
@@ -440,7 +441,8 @@ def _gave_this(before: Clause | None) -> bool:
 
 
 _RANK: Final = r"(?:the )?(?:(?:trump|spade|heart|diamond|club) )?(?:[AKQJT2-9]|10|ace|king|queen|jack|ten|nine|eight)"
-_RANKS_ONLY: Final = re.compile(rf"{_RANK} (?:and|n|&|\+) {_RANK}\W*", re.IGNORECASE)
+_NO_MORE: Final = r"(?:,? (?:and |but )?(?:no(?:thing)? (?:more|else)|that(?:['’]s| is) (?:all|it|the lot)))?"
+_RANKS_ONLY: Final = re.compile(rf"{_RANK} (?:and|n|&|\+) {_RANK}{_NO_MORE}\W*", re.IGNORECASE)
 """Two ranks, and nothing said of them."""
 
 

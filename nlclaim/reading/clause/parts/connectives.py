@@ -13,11 +13,12 @@ from nlclaim.reading.segmentation.clause import Clause
 def come_on_last_one(clause: Clause, draft: Draft) -> None:
     """ "I run the spades, and *on the last one* West is squeezed": not before that one is played."""
     place = clause.places[0] if clause.places and clause.places[0].span.start == clause.start else None
-    card = place.object if place is not None and place.preposition == "on" else None
+    card = place.object if place is not None and place.preposition in ("on", "by") else None
     last = isinstance(card, NounPhrase) and card.adjectives == ("last",) and card.number in (None, 1)
-    if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick" or not draft.plan.units:
+    if place is None or not last or not isinstance(card, NounPhrase) or card.noun == "trick":
         return
-    if clause.verb is not None or clause.copula is not None:
+    by_then = place.preposition == "by"  # "by the last one, unless …"
+    if by_then or (draft.plan.units and (clause.verb is not None or clause.copula is not None)):
         draft.plan.then_next = place.span
         draft.marks.then_spans.append(place.span)
 

@@ -23,7 +23,8 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
     suits = [p for p in clause.phrases if p.suit and not (p.ranks or p.cards) and (p.determiner or p.plural)]
     if suits == clause.phrases != [] and made_good is not None and draft.words(made_good.span).lower() == "good":
         clause.marks.remove(made_good)
-        return read_simple(Verb.ESTABLISH, clause, draft)  # "ruff the clubs good"
+        if not any(_is_some_of_suit(phrase) for phrase in suits):  # "ruff a club good": so many ruffs
+            return read_simple(Verb.ESTABLISH, clause, draft)  # "ruff the clubs good"
     if clause.subjects and clause.phrases and all(subject.suit == "T" for subject in clause.subjects):
         clause.subjects = []  # "the last trump ruffs the heart"
     if draft.verb_words(clause).endswith((" out", " down")):  # "ruff out the queen", which is theirs
@@ -49,6 +50,11 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         )
         for spec in specs
     ]  # fmt: skip
+
+
+def _is_some_of_suit(phrase: NounPhrase) -> bool:
+    """ "A club", "two clubs", "the fourth club", not "the clubs"."""
+    return not phrase.plural or phrase.number is not None
 
 
 def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:

@@ -50,6 +50,8 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             _cash_it(draft)
         elif place.preposition == "for" and isinstance(place.object, NounPhrase):
             amount = amount_for(place.object)
+            if amount is not None and _is_denied_state(clause):
+                continue  # "the trumps aren't enough for the rest"
             if amount is not None:
                 draft.claim(amount, place.span)
             elif place.object.noun == "contract":
@@ -72,6 +74,11 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(phrase)
             if amount is not None and (amount.all or clause.verb_name == "crossruff"):
                 draft.claim(amount, phrase.span)
+
+
+def _is_denied_state(clause: Clause) -> bool:
+    """ "They *are not* …", without a verb."""
+    return clause.copula is not None and clause.negation is not None and clause.verb is None
 
 
 def _is_card_of(clause: Clause, plan: SpokenPlan) -> bool:

@@ -9,10 +9,17 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.cards.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step
+from nlclaim.reading.clause.cards.beliefs import (
+    HANDS,
+    believe,
+    believe_hand_high,
+    believe_high,
+    believed_step,
+    goes_on_from_play,
+)
 from nlclaim.reading.clause.cards.outstanding import believe_gone
 from nlclaim.reading.clause.lists.listings import read_listing
-from nlclaim.reading.clause.parts.frames import has_enough, is_past_state, role_hand
+from nlclaim.reading.clause.parts.frames import hand_of, has_enough, is_past_state, role_hand
 from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.clause.plays.crossings import cash_goal
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
@@ -284,6 +291,15 @@ def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
         return True
     if not has_noun(clause, "winner") or clause.negation is not None:
         return False
+    if (
+        clause.who == "it"
+        and _ONLY_THERE.match(draft.text, clause.start)
+        and [p.number for p in clause.phrases] == [None]
+    ):
+        if goes_on_from_play(clause, draft):
+            believed_step(clause, draft, None, (), hand_of(clause))
+        draft.claim(Amount(all=True), clause.span)  # "there's only winners on the table now"
+        return True
     if clause.who in HANDS:
         believe_hand_high(clause, draft)
         left_out(clause, draft)
@@ -294,6 +310,9 @@ def _read_winners(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     else:
         draft.claim(Amount(all=True, loosely=True), clause.span)
     return True
+
+
+_ONLY_THERE: Final = re.compile(r"there(?:['’]?s| is| are)(?: now)? (?:only|just|nothing but)\b", re.IGNORECASE)
 
 
 def _are_ours(cards: NounPhrase, clause: Clause) -> bool:

@@ -7,7 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.beliefs import as_falling_cards, believe, believed_step
 from nlclaim.reading.clause.cards.outstanding import believe_gone
 from nlclaim.reading.clause.lists.items import add_listed_steps, read_item
-from nlclaim.reading.clause.parts.frames import is_before_our_rest
+from nlclaim.reading.clause.parts.frames import THEY, is_before_our_rest
 from nlclaim.reading.clause.parts.phrases import (
     Amount,
     amount_of,
@@ -185,12 +185,24 @@ def read_owner_first(clause: Clause, draft: Draft, mine: Mark) -> bool:
     return True
 
 
+def _is_last_trick_named(clause: Clause, subjects: list[NounPhrase]) -> bool:
+    """Whether the clause says with which card, or suit, the last trick is made."""
+    last = [p.noun == "trick" and "last" in p.adjectives for p in subjects] == [True]
+    last = last or (clause.mark("LAST") is not None and [not p.has_head for p in subjects] == [True])
+    named = [bool(p.suit or p.ranks) and not (p.plural and not p.ranks) for p in clause.phrases] == [True]
+    return last and named and bool(clause.subjects) and clause.negation is None
+
+
 def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The others are for you"."""
     side = receiver_side(clause, draft, "for", "to")
     if side is None:
         return False
     if side == "theirs":
+        if _is_last_trick_named(clause, subjects):
+            give_away(clause, draft, clause.phrases)  # "the last trick is a diamond to you"
+            draft.place_last_unit(subjects[0].span, first=False)
+            return True
         pointed = all(phrase.is_that for phrase in subjects)
         given = clause.phrases if pointed and clause.phrases else subjects
         if clause.exclusions and any(is_nothing(phrase) for phrase in given):
@@ -239,10 +251,20 @@ def _card_out(clause: Clause, last: LastSaid) -> NounPhrase | None:
     return named[0] if len(named) == 1 and is_one_card(named[0]) else None
 
 
+def _card_they_have(clause: Clause, last: LastSaid) -> NounPhrase | None:
+    """ "*If you have the jack* it's yours": the card that the clause before gives to them."""
+    before = last.clause
+    theirs = before is not None and before.who in THEY and before.verb_name == "have" and before.negation is None
+    card = before.only_phrase if before is not None and theirs else None
+    return card if card is not None and is_one_card(card) and clause.link in ("comma", "none", "and") else None
+
+
 def _own_pronoun(clause: Clause, draft: Draft, *, ours: bool) -> None:
     everything = any(phrase.quantifier in ("all", "everything", "rest") for phrase in clause.phrases)
     if clause.who == "it" and not ours and not clause.phrases:
         card = _card_out(clause, draft.last)
+        if card is None and (card := _card_they_have(clause, draft.last)) is not None and draft.counts.conceded:
+            return  # "you have the jack, it's yours"
         if is_trump_left_out(draft) and (card is None or card.suit == "T"):
             concede_trump_out(clause, draft)  # "there's a trump out and it's yours"
             return

@@ -443,25 +443,38 @@ def _are_theirs(clause: Clause) -> bool:
     return bool(named) and all(named) and all(phrase.determiner != "my" for phrase in clause.phrases)
 
 
+def _is_unstoppable(clause: Clause, draft: Draft) -> bool:
+    """ "You can't stop eleven", "nobody can shut out *my jack of trumps*", "*my king* can't be shut out"."""
+    nobody = clause.who == "who" and draft.words(clause.span).lower().startswith(("no", "neither"))
+    nobody = nobody or [subject.quantifier == "none" for subject in clause.subjects] == [True]
+    denied = clause.negation is not None and (clause.who == "you" or (clause.who == "me" and clause.is_passive))
+    cards = bool(clause.subjects) and all(subject.ranks for subject in clause.subjects)
+    passive = cards and clause.copula is not None and clause.negation is not None
+    own_cards = passive and all(subject.determiner == "my" for subject in clause.subjects)
+    if passive and all(subject.determiner == "your" for subject in clause.subjects):
+        clause.negation = None
+        give_away(clause, draft, clause.subjects)  # "your king can't be shut out"
+        return True
+    if not (nobody or denied or own_cards):
+        return False
+    draft.flags.add("vague")
+    for phrase in clause.subjects if own_cards else clause.phrases:
+        if phrase.determiner == "my" and phrase.ranks:
+            won = [draft.add_spec(Verb.WIN, spec, listed=True) for spec in specs_of(phrase)]
+            draft.add_unit(clause, won, "held")
+            draft.counts.listed.extend((1, True) for _ in won)
+        elif (own := phrase.number if phrase.determiner == "my" else None) is not None:
+            draft.claim(Amount(tricks=own), phrase.span)  # "you can't shut out my two top trumps"
+        elif (amount := amount_of(phrase)) is not None and denied:
+            draft.claim(amount, phrase.span)
+    return True
+
+
 def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
-    nobody = clause.who == "who" and draft.words(clause.span).lower().startswith(("no", "neither"))
-    if clause.verb_name == "stop" and nobody:
-        draft.flags.add("vague")  # "nobody can stop me"
-        return True
-    if clause.verb_name == "stop" and clause.negation and clause.who == "me" and clause.is_passive:
-        draft.flags.add("vague")  # "I can't be stopped"
-        return True
-    if clause.verb_name == "stop" and clause.negation and clause.who == "you":
-        draft.flags.add("vague")  # "you can't stop eleven"
-        for phrase in clause.phrases:
-            own = (phrase.number or len(phrase.ranks)) if phrase.determiner == "my" else 0
-            if own:
-                draft.claim(Amount(tricks=own), phrase.span)  # "you can't shut out my two top trumps"
-            elif amount := amount_of(phrase):
-                draft.claim(amount, phrase.span)
+    if clause.verb_name == "stop" and _is_unstoppable(clause, draft):
         return True
     if clause.verb_name == "stop" and clause.negation and clause.who in ("me", "it", None) and _are_theirs(clause):
         clause.negation = None

@@ -35,7 +35,7 @@ def tricks_of(phrase: NounPhrase, spec: Spec) -> int | None:
     if spec.count is not None:
         return spec.count
     singular = phrase.suit and not phrase.plural and not phrase.nouns_plural and not phrase.symbol
-    master = phrase.determiner is None and bool({"last", "good"} & set(phrase.adjectives))
+    master = phrase.determiner is None and bool({"last", "good", "top", "high", "winning"} & set(phrase.adjectives))
     one = phrase.determiner in ("the", "my") or master
     return 1 if singular and phrase.quantifier is None and one else None  # "last trump, last heart"
 
@@ -125,8 +125,10 @@ def _as_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> NounPhrase | 
         return replace(phrase, suit=draft.plan.steps[-1].suit, number=phrase.number or 1)
     if phrase.noun == "loser" and phrase.quantifier == "no":
         return None
-    if phrase.is_bare_number and last.plain_suit and draft.text.startswith(" of them", phrase.span.end):
-        return replace(phrase, suit=last.plain_suit, plural=phrase.number != 1)  # "the clubs … I lose two of them"
+    pointed = phrase.of is not None and phrase.of.is_pointed_at
+    if phrase.is_bare_number and last.suit_of_them and (pointed or draft.text.startswith(" of them", phrase.span.end)):
+        suit = last.suit_of_them
+        return replace(phrase, suit=suit, plural=phrase.number != 1, of=None)  # "the clubs … I lose two of them"
     bare = phrase.determiner is None and not (phrase.nouns_plural or phrase.number or phrase.ranks)
     if phrase.noun == "trick" and phrase.suit and bare:
         return replace(phrase, noun=None, number=1)  # "club trick for you"

@@ -143,6 +143,8 @@ def hold_trumps_too(clause: Clause, draft: Draft, held: Iterable[object]) -> Non
 def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.counts.side = "ours"
+    if _is_of_trumps_gone(clause, draft, phrase):
+        phrase = replace(phrase, suit="T", plural=phrase.number != 1)
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text, phrase.span.end) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
@@ -151,6 +153,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     own = phrase.determiner == "my" or (clause.who == "partner" and phrase.determiner == "your")
     own = own and draft.claimer_role == "defender"  # "partner would make his ten"
     named = named or (own and clause.verb_name in ("make", "win", "take"))
+    named = named or _scores_on(clause, draft)
     if is_rank(phrase) and named and len(clause.phrases) == 1 and not number:
         _gain_cards(clause, draft, phrase)  # "I have the ten"
         return
@@ -196,6 +199,27 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
             both = Amount(tricks=cards + (before.tricks or 0))
             draft.claim(both, span.cover(phrase.span))  # "partner has two and I have *the ace*"
         _gain_cards(clause, draft, phrase)
+
+
+def _scores_on(clause: Clause, draft: Draft) -> bool:
+    """ "Ace and king of diamonds, *scoring the nine*": one more card, behind others of its suit."""
+    last = draft.plan.last_step
+    cards = last is not None and len(last.cards) == 1 and last.suit is not None and last.verb is Verb.CASH
+    return cards and draft.verb_words(clause).startswith("scor") and clause.link in ("and", "comma")
+
+
+def _is_of_trumps_gone(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "You're out of trumps, *I have one*, and the two spades are good": trumps of his own, to which more is added."""
+    few = phrase.is_bare_number and (phrase.number or 0) <= HIGHEST_LEVEL and phrase.determiner is None
+    holds = clause.verb_name == "have" and clause.who == "me" and not (clause.auxiliaries or clause.exclusions)
+    if not (few and holds) or _ADDS_MORE.match(draft.text, clause.end) is None or draft.last.suit_of_them != "T":
+        return False
+    return [belief.claim for belief in draft.beliefs] == ["gone"] and draft.beliefs[0].suit in ("T", draft.trumps)
+
+
+_ADDS_MORE: Final = re.compile(
+    r"(?: left)?,? (?:and|plus|as well as) (?:my|the|two|three|both|dummy['’]s)\b", re.IGNORECASE
+)
 
 
 _NO_CARDS: Final = frozenset(

@@ -51,7 +51,8 @@ def turn_into_loss(clause: Clause, draft: Draft) -> bool:
 def _is_one_of_suit(plan: SpokenPlan, unit: Unit) -> bool:
     """ "Over to hand, two clubs, and *a heart* to lose"."""
     step = plan.steps[unit.steps[-1]]
-    return len(unit.steps) == 1 and step.verb is Verb.CASH and step.count == 1 and bool(step.suit) and not step.cards
+    one = (step.verb is Verb.CASH and step.count == 1) or (step.verb is Verb.LEAD and "low" in step.how)
+    return len(unit.steps) == 1 and one and bool(step.suit) and not step.cards  # "a small club to lose" too
 
 
 def _lose_last_object(draft: Draft, unit: Unit) -> bool:
@@ -215,19 +216,47 @@ def _in_one_breath(draft: Draft, unit: Unit, following: Unit) -> bool:
 def spell_out_tricks(draft: Draft) -> None:
     """ "Two trump tricks for you, *the king and the ten*": the cards are the tricks that were counted before them."""
     counted = draft.plan.steps[0] if draft.plan.steps else None
-    cards = draft.plan.steps[1:]
-    if counted is None or not counted.suit or counted.cards or (counted.count or 0) != len(cards) or len(cards) < 2:
+    if counted is None or not counted.suit or counted.cards or not counted.count:
         return
-    alike = all(step.verb is counted.verb and step.listed == counted.listed for step in cards)
+    cards, others = draft.plan.steps[1 : 1 + counted.count], draft.plan.steps[1 + counted.count :]
+    if len(cards) != counted.count or (others and not _are_in_passing(draft, cards)):
+        return
+    alike = all(_are_alike(step, counted) and step.listed == counted.listed for step in cards)
     if not alike or any(len(step.cards) != 1 or step.suit not in (None, counted.suit) for step in cards):
         return
+    if len(cards) == 1 and not _names_the_one(draft, cards[0]):
+        return
     tallies = draft.counts.conceded if counted.verb is Verb.CONCEDE else draft.counts.listed
-    if len(tallies) not in (2, len(cards) + 1) or (counted.verb is not Verb.CONCEDE and not counted.listed):
+    if len(tallies) not in (2, len(draft.plan.steps)) or (counted.verb is not Verb.CONCEDE and not counted.listed):
         return
     for step in cards:
-        draft.plan.change_step(step.id, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
+        draft.plan.change_step(step.id, verb=counted.verb, suit=counted.suit, cards=(counted.suit + step.cards[0][1],))
     del tallies[0]
     draft.plan.drop_steps({counted.id})
+
+
+def _are_in_passing(draft: Draft, cards: list[Step]) -> bool:
+    """ "Two hearts, *ace and king*, and three clubs": said without a suit, the last of them joined by *and*."""
+    units = [unit for unit in draft.plan.units if unit.steps and unit.steps[0] in {step.id for step in cards}]
+    unnamed = len(cards) > 1 and all(step.suit is None for step in cards)
+    return unnamed and [unit.link for unit in units] == ["comma"] * (len(cards) - 1) + ["and"]
+
+
+def _are_alike(step: Step, counted: Step) -> bool:
+    """Whether both are won, or both lost."""
+    return (step.verb is Verb.CONCEDE) == (counted.verb is Verb.CONCEDE) and step.verb in _WON_OR_LOST
+
+
+_WON_OR_LOST: Final = frozenset({Verb.CASH, Verb.WIN, Verb.CONCEDE})
+
+
+def _names_the_one(draft: Draft, card: Step) -> bool:
+    """ "One heart, *the ace*", said last and without its suit: no second trick."""
+    last = draft.plan.last_unit
+    alone = last is not None and last.steps == [card.id] and last.link == "comma" and card.suit is None
+    said = draft.text[: card.span.start].rstrip().endswith((",", ":"))
+    named = draft.words(card.span).lower().startswith(("the ", "my ", "partner"))
+    return alone and said and named and not draft.text[card.span.end :].strip(" .!")
 
 
 _ONE_TRICK: Final = re.compile(

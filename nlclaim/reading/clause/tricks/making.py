@@ -46,8 +46,9 @@ def read_made(clause: Clause, draft: Draft) -> bool:
     if (whole := clause.phrase_at("from")) is not None and whole.number is not None:
         return False  # "I make four out of the five that are left"
     stopped = draft.last.clause is not None and draft.last.clause.verb_name == "stop" and clause.who == "me"
-    if stopped or (draft.claimer_role == "defender" and clause.phrases[0].suit and whose(clause, draft) == "ours"):
-        return False  # "he would make his two hearts"
+    defends = draft.claimer_role == "defender" and whose(clause, draft) == "ours"
+    if stopped or (defends and (clause.phrases[0].suit or clause.who == "me")):
+        return False  # "he would make his two hearts", "we make three"
     if (
         clause.who == "me"
         and _is_whole(clause.phrases[0])

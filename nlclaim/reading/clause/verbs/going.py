@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of
@@ -29,6 +31,11 @@ def read_go(clause: Clause, draft: Draft) -> None:
         and draft.verb_words(clause) == "getting in"
     ):
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
+        return
+    there = clause.mark("PRED") if clause.spans and clause.phrases and not clause.places else None
+    if there is not None and there.span.start == clause.start and there.value == "there" and not clause.negation:
+        draft.flags.add("concede")
+        give_away(clause, draft, clause.phrases)  # "trumps are bad, so *there go two of them*"
         return
     if any(
         reads(clause, draft)
@@ -120,7 +127,8 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     if back and receiver_side(clause, draft, "to") == "theirs" and lose_all_listed(draft):
         return True  # "a club, *which goes to you*"
     card = clause.phrase_at("to")
-    last = clause.mark("LAST") if card is not None and card.ranks and not clause.subjects else None
+    named = card is not None and (bool(card.ranks) or _is_one_card(card))
+    last = clause.mark("LAST") if named and not clause.subjects else None
     if card is not None and last is not None and card.determiner == "your":
         give_away(clause, draft, [card])
         return True  # "trick thirteen goes to your queen of trumps"
@@ -166,7 +174,8 @@ def _comes_of_line(clause: Clause, draft: Draft) -> bool:
     line = clause.phrase_at("on", "by", "with")
     named = line is not None and line.act in LINES_OF_PLAY
     next_said = clause.verb_name == "come" and any(p.preposition == "from" and p.object is None for p in clause.places)
-    if not (named or next_said) or not any(map(amount_of, clause.subjects)):
+    over = [subject.noun == "overtrick" for subject in clause.subjects] == [True]
+    if not (named or next_said) or not (over or any(map(amount_of, clause.subjects))):
         return False
     if line is not None and named:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")
@@ -258,10 +267,15 @@ def gets_to_suit(clause: Clause, draft: Draft) -> bool:
 def _goes_to_card(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
     card = clause.phrase_at("to")
-    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
-    if not tricks or card is None or not (card.ranks or card.cards):
+    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick" or _is_last_one(phrase)]
+    suit = card is not None and card.determiner == "your" and card.plural and not card.ranks
+    if suit and any(map(amount_of, clause.subjects)):
+        give_away(clause, draft, clause.subjects)  # "the rest go to your diamonds"
+        return True
+    if not tricks or card is None or not (card.ranks or card.cards or _is_one_card(card)):
         return False
-    draft.marks.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
+    ends = [phrase.span for phrase in tricks if "last" in phrase.adjectives or phrase.ordinal == _THIRTEENTH]
+    draft.marks.then_spans.extend(ends)
     if card.determiner != "my":
         give_away(clause, draft, [card])
         return True
@@ -269,6 +283,20 @@ def _goes_to_card(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, trick)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
     return True
+
+
+_THIRTEENTH: Final = 13
+
+
+def _is_one_card(phrase: NounPhrase) -> bool:
+    """ "Your diamond", "my last trump": a card named by its suit."""
+    owned = phrase.determiner in ("my", "your")
+    return owned and phrase.suit is not None and not (phrase.plural or phrase.act)
+
+
+def _is_last_one(phrase: NounPhrase) -> bool:
+    """ "The last", "the last one"."""
+    return "last" in phrase.adjectives and phrase.noun in (None, "one") and not (phrase.suit or phrase.ranks)
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:

@@ -12,9 +12,10 @@ from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.clause.cards.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clause.cards.outstanding import believe_gone, draw_by_then
 from nlclaim.reading.clause.parts.frames import SEATS, gets_trumps_in, has_auxiliary, is_before_our_rest
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.clause.plays.crossings import cash_goal
 from nlclaim.reading.clause.plays.drawing import note_drawn
+from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, read_tricks_of_theirs
@@ -195,18 +196,23 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_offered(clause: Clause, draft: Draft) -> bool:
-    """ "*Please* take the last two", "win the ace of clubs *when you want*": said to the other side."""
+    """ "*Please* take the last two", "win the ace *when you want*", "have a heart *on me*": said to the other side."""
     if _PLEASE.match(draft.text) is not None:
         return True
     when = clause.mark("ANYORDER")
     at_will = when is not None and "you " in draft.words(when.span).lower()
-    return at_will or _AS_YOU_LIKE.match(draft.text, clause.end) is not None
+    treated = clause.goes_to(("me",), "on") or _WITH_COMPLIMENTS.search(draft.text, clause.start) is not None
+    return at_will or treated or _AS_YOU_LIKE.match(draft.text, clause.end) is not None
 
 
 _PLEASE: Final = re.compile(r"\s*(?:please|pls|plz) (?!accept|agree)", re.IGNORECASE)
 _AS_YOU_LIKE: Final = re.compile(
     r",? (?:if|when|whenever|as soon as) you(?:['’]d)? (?:want|like|wish|please|care)\b", re.IGNORECASE
 )
+_WITH_COMPLIMENTS: Final = re.compile(
+    r"\b(?:with (?:my|our) (?:compliments|blessing)|on the house|as a (?:present|gift)|free of charge)\b", re.IGNORECASE
+)
+"""How what is given is offered: "take a heart *with my compliments*"."""
 
 
 def _read_had_all(clause: Clause, draft: Draft) -> bool:
@@ -216,6 +222,11 @@ def _read_had_all(clause: Clause, draft: Draft) -> bool:
         return False
     all_of_it = [phrase.quantifier == "all" and not phrase.has_head for phrase in before.phrases] == [True]
     had = before.verb is not None and before.verb.form == "past" and before.who == clause.who
+    if all_of_it and had and clause.who == "me" and draft.claimer_role == "defender":
+        draft.flags.add("concede")
+        draft.counts.claimed = []
+        draft.counts.concede(Amount(all=True), before.span)
+        return True  # "we've had all we're getting"
     if not (all_of_it and had) or clause.who not in ("you", "they") or whose(clause, draft) == "ours":
         return False
     draft.flags.discard("concede")
@@ -509,6 +520,24 @@ def _read_held_card_wins(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_gets_to_number(clause: Clause, draft: Draft) -> bool:
+    """ "*A club ruff gets me to twelve*", "two ruffs get me to ten": what is played for so many tricks in all."""
+    total, played = clause.phrase_at("to"), clause.only_subject
+    if total is None or played is None or not clause.names_only("me") or clause.phrases or clause.negation:
+        return False
+    if not total.is_bare_number or (total.number or 0) <= HIGHEST_LEVEL or played.determiner == "your":
+        return False
+    if not (played.act or played.suit or played.ranks):
+        return False
+    draft.claim(Amount(tricks=total.number), total.span)
+    if played.act:
+        draft.add_unit(clause, [add_act(clause, draft, played)], "act")
+    else:
+        steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs_of(played, draft.last.suit)]
+        draft.add_unit(clause, steps, "listed")
+    return True
+
+
 _IDIOMS: Final[tuple[_Idiom, ...]] = (
     _read_squeeze, _read_only_trumps, _read_trumps_in, _read_out_of_the_way, _read_none_held, _read_it_will_score,
     _read_entry,
@@ -518,5 +547,6 @@ _IDIOMS: Final[tuple[_Idiom, ...]] = (
 )  # fmt: skip
 
 _OUTRIGHT: Final[tuple[_Idiom, ...]] = (
-    _read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed, _read_their_card, _read_their_suit,
+    _read_gets_to_number, _read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed,
+    _read_their_card, _read_their_suit,
 )  # fmt: skip

@@ -18,7 +18,7 @@ from nlclaim.reading.clause.parts.frames import (
     role_hand,
     tells_own_past,
 )
-from nlclaim.reading.clause.parts.phrases import amount_of, is_empty, is_nothing, is_upward, specs_of
+from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.clause.plays.anaphora import plays_what_was_named
 from nlclaim.reading.clause.plays.crossings import cash_goal, read_cross
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
@@ -75,10 +75,24 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "that sets up a trick for you"
         return
+    _count_tricks_cashed(clause, draft, name)
     if _plays_current(clause) and name != "draw" and not (name == "discard" and draft.marks.outstanding):
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _count_tricks_cashed(clause: Clause, draft: Draft, name: str) -> None:
+    """ "I cash *five tricks*", "playing clubs from the top, *five tricks*": a number that is stated at the end."""
+    counted = [p for p in clause.phrases if p.noun == "trick" and p.number and not (p.suit or p.ranks or p.adjectives)]
+    ends = not draft.text[clause.end :].strip(" .!")
+    if name not in ("cash", "play", "run") or len(counted) != 1 or not ends or clause.negation is not None:
+        return
+    if draft.claimer_role == "defender" or clause.who not in (None, "me") or clause.subjects or clause.places:
+        return
+    draft.claim(Amount(tricks=counted[0].number), counted[0].span)
+    if len(clause.phrases) > 1:
+        clause.phrases = [phrase for phrase in clause.phrases if phrase is not counted[0]]
 
 
 def _follows_exit(clause: Clause, plan: SpokenPlan) -> bool:

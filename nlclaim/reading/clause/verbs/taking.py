@@ -44,6 +44,18 @@ def _read_taken_in_hand(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_held_to_take(clause: Clause, draft: Draft) -> bool:
+    """ "We've a spade and a heart *to take*": a defender who will lead them himself."""
+    bare = clause.is_to_do and clause.link == "none" and not (clause.phrases or clause.places or clause.persons)
+    last = draft.plan.last_unit
+    if not bare or last is None or clause.negation is not None:
+        return False
+    won = [step for step in draft.plan.steps if step.verb is Verb.WIN and not step.negated]
+    for step in won:
+        draft.plan.change_step(step.id, verb=Verb.CASH)
+    return bool(won)
+
+
 def _read_rounds_taken(clause: Clause, draft: Draft) -> bool:
     """ "Trumps take *two rounds*"; "it takes *two rounds* to draw them" says how long."""
     if clause.negation is not None or [phrase.noun for phrase in clause.phrases] != ["round"]:
@@ -229,7 +241,8 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
-    _read_taken_in_hand, _read_rounds_taken, _read_my_loser_taken, _read_their_card_taken, _read_their_card_beaten,
+    _read_taken_in_hand, _read_held_to_take, _read_rounds_taken,
+    _read_my_loser_taken, _read_their_card_taken, _read_their_card_beaten,
     _read_those_taken, _read_finesse_taken,
     _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
     _read_trumps_taken, _read_taken_by_them,

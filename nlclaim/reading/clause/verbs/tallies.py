@@ -38,8 +38,9 @@ def read_win(clause: Clause, draft: Draft) -> None:
         return
     if clause.phrase_at("with") is not None:
         draft.marks.then_spans.extend(phrase.span for phrase in clause.phrases if is_last_trick(phrase))
-    counts = draft.claimer_role == "defender" and not draft.plan.units
-    if counts and draft.verb_words(clause).startswith(("come to", "score")):
+    only_held = all(unit.sort == "held" for unit in draft.plan.units)
+    scores = draft.claimer_role == "defender" and draft.verb_words(clause).startswith("score")
+    if only_held and (scores or draft.verb_words(clause) in ("come to", "comes to")):
         clause.verb_name = "get"  # "we come to the ace of diamonds, a spade ruff and a trump": tricks, no line
     read_have(clause, draft)
 

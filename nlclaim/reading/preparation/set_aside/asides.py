@@ -163,9 +163,18 @@ def drop_threats(clauses: list[Clause], draft: Draft) -> None:
         told = first.verb is not None and first.verb.form == "base" and first.subject is None and first.link == "stop"
         lost = (second.who == "you" and second.verb_name in ("concede", "fail")) or _is_theirs(second, draft)
         trumps = told and first.verb_name in ("draw", "clear") and all(p.suit in ("T", None) for p in first.phrases)
-        if (lost or trumps) and told and second.link == "and":
+        ruffs = first.verb_name == "ruff" and _IN_ANY_CASE.search(draft.text, 0, first.start) is not None
+        if (lost or trumps or ruffs) and told and second.link == "and":
             del clauses[clauses.index(first) :]
             return
+
+
+_IN_ANY_CASE: Final = re.compile(
+    r"\b(?:always|whatever|regardless|come what may|either way|no (?:odds|difference)|any (?:odds|difference)"
+    r"|(?:doesn['’]?t|does not|don['’]?t) matter)\b",
+    re.IGNORECASE,
+)
+"""Before a threat: "*it makes no difference*, I have two trumps. Ruff high and my jack wins too"."""
 
 
 def _drop_what_follows(clauses: list[Clause], draft: Draft) -> None:

@@ -46,18 +46,29 @@ def _may_be_given(phrase: NounPhrase) -> bool:
 
 
 def bid_have(clauses: list[Clause]) -> None:
-    """ "*Have the ace*, I've the others", "have a spade, the rest are mine": told to the other side."""
+    """ "*Have the ace*, I've the others", "take the king of clubs, I have the rest": told to the other side."""
     for first, second in itertools.pairwise(clauses):
-        told = first.verb is not None and first.verb.value == "have.base" and first.link in ("start", "stop")
+        told = first.verb is not None and first.link in ("start", "stop")
         alone = not (first.subject or first.auxiliaries or first.negation or first.places or first.marks)
-        named = [bool(p.suit or p.ranks) and p.determiner != "my" and not p.plural for p in first.phrases] == [True]
-        named = named or [bool(p.ranks) and p.determiner != "my" for p in first.phrases] == [True]
-        if not (told and alone and named) or first.verb is None or second.link not in ("comma", "stop"):
+        if not (told and alone) or first.verb is None or second.link not in ("comma", "stop"):
             continue
-        rest = [p.quantifier in ("rest", "everything") for p in (*second.phrases, *second.subjects)] == [True]
-        owner = second.mark("MINE")
-        mine = (second.who == "me" and second.verb_name in ("have", "take", "get", "win")) or (
-            owner is not None and owner.value == "me"
-        )
-        if rest and mine:
+        if _offers_one(first) and _has_the_rest(second, himself=first.verb.value == "take.base"):
             first.subject = Mark(first.verb.span, "PERSON", "you")
+
+
+def _offers_one(clause: Clause) -> bool:
+    """ "Have the ace", "have a spade", "take the king": no play of his own hearts, and no "take ace"."""
+    verb = clause.verb.value if clause.verb is not None else ""
+    ours = [phrase.determiner == "my" for phrase in clause.phrases] == [True]
+    card = [bool(phrase.ranks) for phrase in clause.phrases] == [True]
+    one = [bool(phrase.suit) and not (phrase.plural or phrase.act) for phrase in clause.phrases] == [True]
+    article = [phrase.determiner in ("a", "the") for phrase in clause.phrases] == [True]
+    return not ours and (card or one) and (verb == "have.base" or (verb == "take.base" and article))
+
+
+def _has_the_rest(clause: Clause, *, himself: bool) -> bool:
+    """ "I have the rest", "the others are mine"; `himself`: it is the speaker who has them, not they who are his."""
+    rest = [p.quantifier in ("rest", "everything") for p in (*clause.phrases, *clause.subjects)] == [True]
+    owner = clause.mark("MINE")
+    has = clause.who == "me" and clause.verb_name in ("have", "take", "get", "win", "claim")
+    return rest and (has or (not himself and owner is not None and owner.value == "me"))
