@@ -669,7 +669,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("cash the ace for the last trick", "claim o=e s=cash:?A"),
-            ("play a club at the tenth trick", "not_a_claim s=lead:C"),
+            ("play a club at the tenth trick", "not_a_claim"),
         ],
     ),
     "beat": Construction(

@@ -169,6 +169,9 @@ def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
+    if _lies_over_there(lexemes, place):
+        across = label_at(lexemes, place + 1) == "ROLE"
+        return relabel(lexemes[place], "PREP", "in") if across else relabel(lexemes[place], "SKIP", "")
     if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
@@ -186,6 +189,24 @@ def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     for at in range(named + 1, end):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return lexemes[place]
+
+
+def _lies_over_there(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Everything *over on the table*", "my hearts *over in dummy* are good", "*over in dummy* there are three clubs".
+
+    "A heart over on the table" goes there.
+    """
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    role = place + 2 if after.value in ("in", "on") else place + 1
+    named = lexeme_at(lexemes, role)
+    if named.value != "dummy" or (role == place + 1 and lexemes[place].word != "across"):
+        return False
+    follows = lexeme_at(lexemes, role + 1)
+    if before.label in ("END", "COMMA", "STOP", "AND", "COLON") and role > place + 1:
+        return follows.word in ("it", "there") and label_at(lexemes, role + 2) == "BE"
+    many = before.label == "QUANT" or (before.label == "NOUN" and label_at(lexemes, place - 2) == "QUANT")
+    many = many or (before.label in ("SUIT", "NOUN") and before.value.endswith("+"))
+    return many and follows.label in ("BE", "VERB", "PRED", "MINE", *ENDS) and follows.value != "dummy"
 
 
 def _end_of_position(lexemes: list[Lexeme], place: int) -> int | None:
@@ -704,7 +725,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "finishing": _settle_finish, "ending": _settle_finish, "saving": _settle_save, "save": _settle_save,
     "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
-    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "overs": _settle_over,
+    "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "across": _settle_over, "overs": _settle_over,
     "held": _settle_held, "polish": _settle_finish, "polishing": _settle_finish,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,

@@ -10,7 +10,7 @@ from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_GOOD: Final = re.compile(r"\b(?:good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
+_GOOD: Final = re.compile(r"\b(?:(?:both|all) winners|good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
 _IN_ANY_CASE: Final = re.compile(
     r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|any way you (?:want|like)"
     r"|(?:makes?|making) no (?:odds|difference)"
@@ -47,7 +47,7 @@ def forget_held_winners(draft: Draft) -> None:
     if "listed" in sorts and not lone and _HELD.search(draft.text) is None:
         return
     trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
-    good = any(_GOOD.search(draft.words(step.span)) for step in plan.steps)
+    good = _GOOD.search(draft.text, plan.steps[0].span.start) is not None  # also "the queen and jack, *both good*"
     natural = all(step.suit == "T" and not step.cards for step in plan.steps)
     natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
     natural = natural and _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"

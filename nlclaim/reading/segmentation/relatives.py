@@ -22,6 +22,8 @@ def join_relatives(clauses: list[Clause]) -> None:
         had = had and not (relative.phrases or relative.places or states or relative.mark("FIRST", "LAST", "META"))
         equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
         trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
+        if trumps and names and had and first.joint("THEN") is not None:
+            second.link, second.joints = first.link, first.joints  # "I ruff, *then* all I've got *is trumps* and …"
         if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
             continue
         if first.phrases[0].noun == "loser":

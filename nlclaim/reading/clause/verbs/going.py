@@ -258,8 +258,10 @@ def gets_to_suit(clause: Clause, draft: Draft) -> bool:
 def _goes_to_card(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
     card = clause.phrase_at("to")
-    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick"]
-    if not tricks or card is None or not (card.ranks or card.cards):
+    if card is None or not (card.ranks or card.cards):
+        return False
+    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick" or _is_trick_for(phrase, card)]
+    if not tricks or clause.is_past:
         return False
     draft.marks.then_spans.extend(phrase.span for phrase in tricks if "last" in phrase.adjectives)
     if card.determiner != "my":
@@ -269,6 +271,11 @@ def _goes_to_card(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, trick)
     draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card)], "verb")
     return True
+
+
+def _is_trick_for(phrase: NounPhrase, card: NounPhrase) -> bool:
+    """ "*The very last one* goes to your jack", "*one* goes to my ace"; "*one* goes to the ace" may be a card."""
+    return phrase.is_bare_number and ("last" in phrase.adjectives or card.determiner in ("my", "your"))
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:
