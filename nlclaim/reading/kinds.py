@@ -15,7 +15,12 @@ from nlclaim.reading.model import Result, Tally
 _ORDER_VERBS: Final = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
-_ASSENTS: Final = frozenset({"accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
+_ASSENTS: Final = frozenset(
+    {
+        "accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol", "si", "oui", "ja", "jo",
+        "jawohl", "vale", "danke", "merci", "tak",
+    }
+)  # fmt: skip
 """Words of which an answer may consist."""
 _PROTESTS: Final = frozenset(
     {"doesn't work", "doesnt work", "does not work", "won't work", "wont work", "can't work", "cannot work"}

@@ -183,7 +183,11 @@ def _settle_asked(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*You still have* 3 coming" is no objection."""
+    """ "*You still have* 3 coming", "… a heart coming" is no objection."""
+    end = end_of_name(lexemes, place + 1)
+    if label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, end).value == "come.ing":
+        lexemes[end] = relabel(lexemes[end], "MINE", "you")
+        return relabel(lexemes[place], "SKIP", "")
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
     if label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing"):
@@ -288,9 +292,11 @@ _SETTLING: Final = {
 
 
 def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
-    """ "… *a trump trick*", "… *a spade to come*"."""
+    """ "… *a trump trick*", "… *two tricks*", "… *a spade to come*"."""
     end = end_of_name(lexemes, place)
-    trick = end > place and lexemes[end - 1].value == "trick"
+    trick = end > place and lexemes[end - 1].value in ("trick", "trick+")
+    if label_at(lexemes, place) == "NUMBER":
+        return trick
     comes = lexeme_at(lexemes, end).value == "to" and lexeme_at(lexemes, end + 1).value == "come.base"
     return label_at(lexemes, place) == "DET" and (trick or (end > place and comes))
 

@@ -42,6 +42,7 @@ from nlclaim.reading.segmentation.parted_verbs import (
     join_tested,
     join_to_come,
     join_to_ruff,
+    join_trumps_coming,
     join_winner,
 )
 from nlclaim.reading.segmentation.paused_objects import join_paused_objects
@@ -147,6 +148,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     (share_ranks, ALWAYS),
     (join_to_ruff, needs("ruff")),
     (join_to_come, needs("for to")),
+    (join_trumps_coming, needs("drop come", "TRUMPS")),
     (join_more_to_do, needs("concede ruff")),
     (join_tested, needs("test")),
     (join_got_done, needs("get have")),

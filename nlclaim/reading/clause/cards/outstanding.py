@@ -354,7 +354,7 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
 def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
     out = draft.last.trumps_out
-    if out is not None and out is previous and _goes_on_to_play(clause):
+    if out is not None and out is previous and (_goes_on_to_play(clause) or _goes_on_to_list(out, clause, draft)):
         draw_by_then(out, draft, "T")
 
 
@@ -364,6 +364,19 @@ def _goes_on_to_play(clause: Clause) -> bool:
         return True
     goes_on_a_card = clause.verb_name == "go" and clause.place("on") is not None  # "trumps out, the diamond goes on …"
     return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
+
+
+def _goes_on_to_list(out: Clause, clause: Clause, draft: Draft) -> bool:
+    """ "Trumps out, *two spades away on the hearts*", "trumps out, *3 clubs*": declarer's plays, or his winners."""
+    bare = clause.verb is None and clause.copula is None and not (clause.subject or clause.negation or clause.exclusions)
+    if not bare or clause.link not in ("comma", "and") or not clause.phrases or draft.claimer_role == "defender":
+        return False
+    trumps = [subject.plural and subject.number is None for subject in out.subjects] == [True]
+    if not trumps or "still" in draft.words(out.span).lower() or (clause.link == "and" and clause.phrases[0].ranks):
+        return False  # "trumps still out", "a trump out", "trumps out and the queen of hearts"
+    theirs = clause.mark_at("to", "for", "with") or any(p.determiner in ("your", "these") for p in clause.phrases)
+    plain = all(p.suit not in (None, "T") and p.quantifier != "no" and p.noun is None for p in clause.phrases)
+    return plain and not theirs and not clause.place("with", "in")
 
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:

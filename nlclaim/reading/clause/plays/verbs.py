@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.plan.model import GUARDED_IN, Verb
+from nlclaim.plan.model import GUARDED_IN, Step, Verb
 from nlclaim.reading.clause.parts.frames import (
     MAKES_GOOD,
     SEATS,
@@ -26,6 +26,7 @@ from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps, read_draw
 from nlclaim.reading.clause.plays.finesses import (
     add_finesse,
     is_play_for,
+    puts_in_what_is_led,
     read_finesse,
     read_towards,
     run_card,
@@ -535,12 +536,34 @@ def read_insert(clause: Clause, draft: Draft) -> list[int]:
         return []  # "East puts in the ten"
     led = draft.plan.steps[-1].suit if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
     cards = [_of_suit(spec, led) for spec in objects(clause, draft) if len(spec.cards) == 1]
+    if len(cards) == 1 and puts_in_what_is_led(draft, cards[0]):
+        return []
     return [run_card(clause, draft, spec) for spec in cards if spec.cards[0][1] not in "AK"]
 
 
 def _of_suit(spec: Spec, led: str | None) -> Spec:
     """ "Small club, put in *the queen*": of the suit that is led."""
     return spec if spec.suit or led is None else replace(spec, suit=led, cards=(led + spec.cards[0][1],))
+
+
+def read_repeat(clause: Clause, draft: Draft) -> list[int]:
+    """ "Ruff a club and *do it again*": the same play once more; by itself it is a finesse that is repeated."""
+    again = play_to_repeat(draft)
+    if again is None or clause.phrases or negated(clause):
+        return read_finesse(clause, draft)
+    other = clause.phrase_at("in")
+    suit = other.suit if other is not None and other.suit is not None else again.suit
+    return [draft.add_step(again.verb, span_of(clause), suit=suit, hand=again.hand)]
+
+
+def play_to_repeat(draft: Draft) -> Step | None:
+    """ "Ruff a club, back with a trump, *same again*": the last play that may be made twice, however one got back."""
+    last = next((step for step in reversed(draft.plan.steps) if step.verb is not Verb.CROSS), None)
+    twice = last is not None and last.verb in _MADE_TWICE and last.suit is not None and not last.cards
+    return last if twice and last is not None and not last.negated else None
+
+
+_MADE_TWICE: Final = frozenset({Verb.RUFF, Verb.DUCK, Verb.DISCARD})
 
 
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
@@ -553,5 +576,5 @@ PLAY_VERBS: Final[dict[str, Callable[[Clause, Draft], list[int]]]] = {
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),
     "knock_out": read_knock_out, "duck": read_duck, "unblock": read_unblock, "test": read_test,
     "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": read_overtake,
-    "repeat": read_finesse, "insert": read_insert, "follow_up": read_cash, "start": read_cash,
+    "repeat": read_repeat, "insert": read_insert, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip

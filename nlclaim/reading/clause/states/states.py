@@ -385,7 +385,10 @@ def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:
     if subject is None or subject.suit != "T" or subject.ranks or clause.negation is not None:
         return False
     if clause.verb_name == "drop":
-        comes = clause.mark("FIRST") is not None or clause.copula is not None  # "trumps are coming in"
+        coming = clause.verb is not None and clause.verb.form == "ing"
+        comes = coming or clause.mark("FIRST") is not None or clause.copula is not None  # "trumps are coming in"
+        last = {"last", "remaining"}.intersection(subject.adjectives) and clause.subordinate is None
+        comes = comes or bool(last)  # "the last two trumps come in"; "trumps come in" may tell how they lie
         return comes and draft.verb_words(clause).endswith(" in")
     state = clause.mark("PRED")
     if clause.verb_name == "come":

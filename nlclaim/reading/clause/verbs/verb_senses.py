@@ -56,6 +56,8 @@ def _take_as_beating(clause: Clause, draft: Draft) -> None:
 
 def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
+    if not clause.verb_name and _says_only(clause, "once_more") and clause.link in ("and", "comma"):
+        clause.verb_name = "repeat"  # "heart to the ten, *and once more*"
     it = clause.verb_name == "take" and clause.names_only("it") and not clause.phrases
     last = draft.plan.last_step
     finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
@@ -63,6 +65,12 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
         return
     if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
         clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
+
+
+def _says_only(clause: Clause, how: str) -> bool:
+    """Whether one mark is all that a clause consists of."""
+    more = clause.phrases or clause.places or clause.persons or clause.subject or clause.copula or clause.negation
+    return [mark.value for mark in clause.marks] == [how] and not more
 
 
 def _take_as_left_with(clause: Clause) -> None:
