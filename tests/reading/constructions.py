@@ -1533,7 +1533,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "the verb: run": Construction(
         said=[
-            ("I run five clubs", "claim s=run:C5"),
+            ("I run five clubs", "claim c=5 s=run:C5"),
             ("rolling the hearts", "claim s=run:H"),
             ("the diamonds run", "claim s=run:D*"),
         ],

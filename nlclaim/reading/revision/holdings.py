@@ -10,7 +10,9 @@ from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
-_GOOD: Final = re.compile(r"\b(?:(?:both|all) winners|good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE)
+_GOOD: Final = re.compile(
+    r"\b(?:(?:both|all) winners|good|gd|winning|masters?|high|top|boss|established|sure|long)\b", re.IGNORECASE
+)
 _IN_ANY_CASE: Final = re.compile(
     r"\b(?:any(?:way|how)|whatever|regardless|in any case|either way|always|any way you (?:want|like)"
     r"|(?:makes?|making) no (?:odds|difference)"

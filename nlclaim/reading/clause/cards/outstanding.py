@@ -368,7 +368,9 @@ def _goes_on_to_play(clause: Clause) -> bool:
 
 def _goes_on_to_list(out: Clause, clause: Clause, draft: Draft) -> bool:
     """ "Trumps out, *two spades away on the hearts*", "trumps out, *3 clubs*": declarer's plays, or his winners."""
-    bare = clause.verb is None and clause.copula is None and not (clause.subject or clause.negation or clause.exclusions)
+    bare = (
+        clause.verb is None and clause.copula is None and not (clause.subject or clause.negation or clause.exclusions)
+    )
     if not bare or clause.link not in ("comma", "and") or not clause.phrases or draft.claimer_role == "defender":
         return False
     trumps = [subject.plural and subject.number is None for subject in out.subjects] == [True]
