@@ -84,7 +84,7 @@ def is_imperative(clauses: list[Clause]) -> bool:
 
 
 def _goes_on(clauses: list[Clause]) -> int:
-    """ "*Keep* running hearts", "*continue* cashing the clubs": how many clauses only say to go on with what follows."""
+    """ "*Keep* running hearts", "*continue* cashing the clubs": how many clauses only say to go on."""
     if len(clauses) <= 1 or clauses[1].link != "none" or clauses[0].verb is None or clauses[1].verb is None:
         return 0
     first, does = clauses[0], clauses[1].verb

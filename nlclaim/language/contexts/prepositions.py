@@ -29,9 +29,10 @@ def _settle_under(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_from_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "From that point *on I* have them all", "from trick ten *on* it's all yours": since then, and on nobody."""
     since = any(each.word == "from" for each in lexemes[max(place - _FROM, 0) : place])
+    begins = label_at(lexemes, place - 1) in JOINTS | {"END"}  # "from this point" was left out as saying nothing
     after = lexeme_at(lexemes, place + 1)
     goes_on = after.label == "PERSON" and label_at(lexemes, place + 2) in ("VERB", "AUX", "BE", "NEG")
-    if lexemes[place].word != "on" or not since or not (goes_on or after.label in ENDS):
+    if lexemes[place].word != "on" or not ((begins and goes_on) or (since and (goes_on or after.label in ENDS))):
         return None
     return relabel(lexemes[place], "SKIP", "")
 

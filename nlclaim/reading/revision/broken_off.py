@@ -37,7 +37,10 @@ _HESITATES: Final = (
 )
 
 
-_IT_IS: Final = r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|it has|that's|that has|they're|we're|i've|i'm|he's)\W+"
+_IT_IS: Final = (
+    r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|it has|that's|that has"
+    r"|they're|we're|i've|i'm|he's)\W+"
+)
 
 
 _PLAYED_IN: Final = (
@@ -59,7 +62,8 @@ _SEES_TRUMPS: Final = re.compile(_PLAYED_IN, re.IGNORECASE)
 
 
 _CANNOT_BE: Final = (
-    rf"{_IS_TRUMPS}|(?:{_IT_IS})?(?:got |already |been ){{0,2}}(?:(?:no|none|gone|played|in no.?trumps?|no.?trumps?)\b[^,.]*"
+    rf"{_IS_TRUMPS}"
+    rf"|(?:{_IT_IS})?(?:got |already |been ){{0,2}}(?:(?:no|none|gone|played|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
     r"|(?:i|we)(?:'ve| have)(?: got)? to follow(?: suit)?|i can't(?: do that| ruff(?: it)?)?"
 )
