@@ -35,7 +35,7 @@ _ANSWERS: Final = frozenset(
         "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
         "it doesn't hold", "hi all", "hello all", "looks good", "looks right", "looks fine", "seems right",
         "seems fine", "i believe you", "we believe you", "i trust you", "we trust you", "nh", "wpp", "nice",
-        "hang on", "hold on", "hold it", "wait", "wait a second", "wait a minute", "one moment", "one moment please",
+        "hang on", "hold on", "hold it", "hold your horses", "steady on", "whoa", "wait", "wait a second", "wait a minute", "one moment", "one moment please",
         "stop", "not really", "not necessarily", "that depends", "it depends", "come again",
         "thanks all", "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us",
         "fine by us", "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick",

@@ -50,10 +50,12 @@ from nlclaim.reading.segmentation.relatives import (
     DONE_WITH_CARDS,
     join_described,
     join_gerund_subjects,
+    join_held_objects,
     join_held_subjects,
     join_pseudo_clefts,
     join_relatives,
     join_shares,
+    join_squeezed,
 )
 from nlclaim.reading.segmentation.sentences import start_of
 from nlclaim.reading.segmentation.shared_verbs import (
@@ -126,6 +128,8 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     # "The heart *I set up* is good": relative clauses, before that heart is taken for what I set up.
     (join_relatives, (_HAVING,)),
     (join_held_subjects, (DONE_WITH_CARDS | {"have"},)),
+    (join_squeezed, needs("squeeze")),
+    (join_held_objects, needs("have", "me", "draw discard ruff cash")),
     (join_described, (DONE_WITH_CARDS,)),
     (join_gerund_subjects, needs("BE")),
     (join_pseudo_clefts, (_HAVING | {"claim", "play"},)),

@@ -41,6 +41,37 @@ def _take_as_drawing(clause: Clause, draft: Draft) -> None:
     rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if rounds and clause.verb_name == "have" and clause.subordinate in ("after", "before") and not clause.negation:
         clause.verb_name = "take"
+    if clause.verb is not None and (_has_trumps_out(clause, draft) or _goes_for_trump_out(clause, draft)):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"draw.{clause.verb.form}"), "draw"
+        clause.marks = [mark for mark in clause.marks if mark.value != "left"]
+
+
+def _has_trumps_out(clause: Clause, draft: Draft) -> bool:
+    """ "*I'll have your trumps out*, then the hearts", "let's have the trumps out"."""
+    will = clause.auxiliaries or (clause.verb is not None and clause.verb.form == "ing")
+    trumps = [p.suit == "T" and p.plural and not p.ranks and p.determiner in ("the", "your") for p in clause.phrases]
+    out = any(mark.value == "left" and draft.words(mark.span).lower() == "out" for mark in clause.marks)
+    out = out or bool(clause.auxiliaries and not clause.marks and all(p.determiner == "your" for p in clause.phrases))
+    mine = clause.who in (None, "me") and clause.negation is None and draft.claimer_role != "defender"
+    return clause.verb_name == "have" and trumps == [True] and out and mine and bool(will)
+
+
+def _goes_for_trump_out(clause: Clause, draft: Draft) -> bool:
+    """ "There's still a trump about and *I'm going after it*", "one trump out, *I'll grab it*"."""
+    it = clause.names_only("it") and not clause.phrases
+    it = it or ([phrase.is_pointed_at for phrase in clause.phrases] == [True] and not clause.persons)
+    has = clause.verb_name == "have" and clause.verb is not None and clause.verb.form == "ing"
+    takes = clause.verb_name in ("cash", "win", "get") or has
+    mine = clause.who in (None, "me") and clause.negation is None and draft.claimer_role != "defender"
+    if not (it and takes and mine and draft.marks.outstanding) or clause.subordinate or clause.is_past:
+        return False
+    _, out = draft.marks.outstanding[-1]
+    others = any(step.span.start > out.start for step in draft.plan.steps)
+    return out.end <= clause.start and not others and clause.start - out.end <= _NEARBY
+
+
+_NEARBY: Final = 20
+"""Characters between a trump that is out and the clause in which it is "it"."""
 
 
 def _take_as_beating(clause: Clause, draft: Draft) -> None:

@@ -46,18 +46,35 @@ def _may_be_given(phrase: NounPhrase) -> bool:
 
 
 def bid_have(clauses: list[Clause]) -> None:
-    """ "*Have the ace*, I've the others", "have a spade, the rest are mine": told to the other side."""
+    """ "*Have the ace*, I've the others", "*have that one too* and all the rest": told to the other side."""
     for first, second in itertools.pairwise(clauses):
         told = first.verb is not None and first.verb.value == "have.base" and first.link in ("start", "stop")
-        alone = not (first.subject or first.auxiliaries or first.negation or first.places or first.marks)
-        named = [bool(p.suit or p.ranks) and p.determiner != "my" and not p.plural for p in first.phrases] == [True]
-        named = named or [bool(p.ranks) and p.determiner != "my" for p in first.phrases] == [True]
-        if not (told and alone and named) or first.verb is None or second.link not in ("comma", "stop"):
+        alone = not (first.subject or first.auxiliaries or first.negation or first.places)
+        if not (told and alone) or first.verb is None or second.link not in ("comma", "stop", "and"):
             continue
-        rest = [p.quantifier in ("rest", "everything") for p in (*second.phrases, *second.subjects)] == [True]
-        owner = second.mark("MINE")
-        mine = (second.who == "me" and second.verb_name in ("have", "take", "get", "win")) or (
-            owner is not None and owner.value == "me"
-        )
-        if rest and mine:
+        if _is_pointed_at(first) or (_names_theirs(first) and _is_rest_of_mine(second)):
             first.subject = Mark(first.verb.span, "PERSON", "you")
+
+
+def _is_pointed_at(clause: Clause) -> bool:
+    """ "Have *that one*", "have *it*"."""
+    if clause.names_only("it"):
+        return True
+    pointed = [p.determiner == "this" and not p.has_head and p.number in (None, 1) for p in clause.phrases] == [True]
+    return pointed and not clause.persons
+
+
+def _names_theirs(clause: Clause) -> bool:
+    """ "Have *the ace*", "have *a spade*"."""
+    if clause.marks:
+        return False
+    named = [bool(p.suit or p.ranks) and p.determiner != "my" and not p.plural for p in clause.phrases] == [True]
+    return named or [bool(p.ranks) and p.determiner != "my" for p in clause.phrases] == [True]
+
+
+def _is_rest_of_mine(clause: Clause) -> bool:
+    """ "The rest are mine", "I've the others"."""
+    rest = [p.quantifier in ("rest", "everything") for p in (*clause.phrases, *clause.subjects)] == [True]
+    owner = clause.mark("MINE")
+    has = clause.who == "me" and clause.verb_name in ("have", "take", "get", "win")
+    return rest and (has or (owner is not None and owner.value == "me"))
