@@ -210,7 +210,7 @@ def _leaves_to_chance(said: _Said) -> str | None:
 _PROTESTS_THAT: Final = re.compile(
     r"\W*(?:(?:no|nope)(?:\W*$|[,.!–-]| (?:no|the|he|she|they|you|my|there|it|that)\b)|(?:but|partner|pard)\b)"
     r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:been )?(?:high|good|gone|played|seen|shown))\b"
-    r"|\W*(?:a )?trumps? out\b",
+    r"|.*\bmy\b.*\b(?:still|yet) to be played\b|\W*(?:a )?trumps? out\b",
     re.IGNORECASE,
 )
 

@@ -286,7 +286,7 @@ _SETTLING: Final = {
     "please": _settle_please, "asked": _settle_asked, "you": _settle_you, "u": _settle_you, "no": _settle_no,
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
-    "agreed": _settle_agreed,
+    "agreed": _settle_agreed, "hold": _settle_not,
 }  # fmt: skip
 """By the first word of what is a remark, unless what stands beside it says that it is none."""
 

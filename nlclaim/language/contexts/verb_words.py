@@ -260,6 +260,11 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _become(lexemes, place, "get")  # "the clubs *come to* three"
     if not lexeme.value.startswith("win."):
         return _settle_inversion(lexemes, place)
+    subject = place - 1 - (label_at(lexemes, place - 1) == "QUANT")
+    theirs = label_at(lexemes, subject) == "BE" and lexeme_at(lexemes, subject - 1).value in ("they", "it")
+    if lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ENDS and theirs:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "MINE", "me")  # "they're all *coming to me*"
     to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
     return relabel(lexeme, "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
 

@@ -179,7 +179,10 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
     """A *then* or an *otherwise* at the end places, or turns round, what was said last."""
     trailing = next((joint for joint in statement.closing if joint.label == "THEN"), None)
     if trailing is not None and len(draft.plan.units) > 1 and draft.plan.units[-1].then is None:
-        draft.plan.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
+        if [unit.link for unit in draft.plan.units[-2:]] == ["stop", "and"]:
+            draft.plan.units[-2].then = trailing.span  # "clubs first; *a spade and two hearts* after that"
+        else:
+            draft.plan.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
     elif trailing is not None and draft.counts.conceded and draft.counts.claimed:
         draft.marks.then_spans.append(trailing.span)  # "you have the ace, I have the lot after that"
     if any(joint.label == "ELSE" for joint in statement.closing):

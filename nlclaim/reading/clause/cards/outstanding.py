@@ -10,7 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import protests
 from nlclaim.reading.clause.parts.frames import hand_of
-from nlclaim.reading.clause.parts.phrases import Amount, is_nothing, specs_of
+from nlclaim.reading.clause.parts.phrases import OF_ONE, Amount, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
@@ -66,6 +66,7 @@ def _read_out_of_suit(clause: Clause, draft: Draft) -> bool:
 def _read_out_of_the_way(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
     """ "*Ace of hearts out of the way*, spade to the king"."""
     predicate = clause.mark("PRED")
+    phrases = [as_card(phrase, *OF_ONE) for phrase in phrases]  # "*the ten* out of the way"
     named = bool(phrases) and all(phrase.ranks or phrase.cards for phrase in phrases)
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not clause.places
     if predicate is None or draft.words(predicate.span).lower() != "out of the way" or not (named and bare):

@@ -48,7 +48,7 @@ def _take_as_drawing(clause: Clause, draft: Draft) -> None:
 
 def _has_trumps_out(clause: Clause, draft: Draft) -> bool:
     """ "*I'll have your trumps out*, then the hearts", "let's have the trumps out"."""
-    will = clause.auxiliaries or (clause.verb is not None and clause.verb.form == "ing")
+    will = clause.auxiliaries or clause.copula  # "having got the trumps out" has drawn them
     trumps = [p.suit == "T" and p.plural and not p.ranks and p.determiner in ("the", "your") for p in clause.phrases]
     out = any(mark.value == "left" and draft.words(mark.span).lower() == "out" for mark in clause.marks)
     out = out or bool(clause.auxiliaries and not clause.marks and all(p.determiner == "your" for p in clause.phrases))
