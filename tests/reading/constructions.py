@@ -17028,4 +17028,185 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("from there on the table is high", "claim c=all"),
         ],
     ),
+    "the trumps they have are drawn": Construction(
+        said=[
+            ("Any trump you have left is coming out", "claim t=mp s=draw:T"),
+            ("Whatever trumps you've got are going", "claim t=mp s=draw:T"),
+            ("the trumps you hold are coming out", "claim t=mp s=draw:T"),
+            ("whatever trumps you've got I pull", "claim t=mp s=draw:T"),
+            ("the heart I've got left I throw on the club", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("the club you've got is going to win", "concession x=1 s=concede:C1"),
+            ("the trumps you have are high", "claim t=m"),
+            ("nine tricks I have, I draw trumps", "claim c=9d t=mp s=draw:T"),
+        ],
+    ),
+    "a trump that is out, and is fetched": Construction(
+        said=[
+            ("There's still a trump about and I'm going after it", "claim t=mp s=draw:T"),
+            ("One trump outstanding, I'll go and get it", "claim t=mp s=draw:T"),
+            ("one trump out and it's coming out", "claim t=mp s=draw:T"),
+            (
+                "I'll have your trumps out, then trump my third heart on the table",
+                "claim o=e p=0<1 t=mp s=draw:T,ruff:H@dummy",
+            ),
+            ("let's have the trumps out, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("there's a trump out and I have it", "claim t=m"),
+            ("one trump is out and you get it", "concession x=1 t=m s=concede:T"),
+            ("a trump is out, hearts are good and I cash them", "claim t=m s=cash:H*"),
+            ("having got the trumps out, dummy's high", "claim c=all t=ms"),
+        ],
+    ),
+    "neither hand has a loser": Construction(
+        said=[
+            ("Neither hand has a loser", "claim c=all"),
+            ("neither of us has a loser", "claim c=all"),
+            ("neither hand has any losers", "claim c=all"),
+        ],
+        near_misses=[
+            ("neither of you has a trump", "claim t=m"),
+            ("neither of us gets another trick", "concession x=all"),
+            ("neither hand has an entry", "unclear"),
+        ],
+    ),
+    "have that one": Construction(
+        said=[
+            ("have that one too and all the rest", "concession x=all"),
+            ("have the ace and I have the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("have that one, the rest are mine", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("have the ace of spades and the rest", "claim c=all s=win:SA"),
+            ("have the rest", "claim c=all"),
+            ("have it, partner", "unclear"),
+        ],
+    ),
+    "two losers, one thrown and the other ruffed": Construction(
+        said=[
+            (
+                "Having two losing hearts, I go to dummy with a club, throw one on the spade and ruff the other",
+                "claim o=i p=0<1,1<2 s=cross:C@dummy,discard:H^S,ruff:H",
+            ),
+            (
+                "I have two losing hearts: one goes on the spade and I ruff the other",
+                "claim o=i p=0<1 s=discard:H^S,ruff:H",
+            ),
+            ("I have two club losers, ruff one and throw one on the heart", "claim o=i p=0<1 s=ruff:C,discard:C^H"),
+        ],
+        near_misses=[
+            (
+                "three losing spades, I ruff one and throw one",
+                "claim_and_concession x=1 o=i p=1<2 s=concede:S1,ruff:S,discard:S",
+            ),
+            ("two losing hearts, I ruff one", "claim_and_concession x=1 s=concede:H1,ruff:H"),
+            ("Having two losing hearts, I give you both", "concession x=2 s=concede:H2"),
+        ],
+    ),
+    "squeezed, holding them": Construction(
+        said=[
+            ("Holding both majors you're squeezed, making an overtrick", "claim r=+1 s=squeeze"),
+            ("holding both red suits East is squeezed", "claim s=squeeze"),
+            ("You hold both majors so you're squeezed", "claim s=squeeze"),
+            ("Draw trumps, and holding both majors you're squeezed", "claim o=i p=0<1 t=mp s=draw:T,squeeze"),
+        ],
+        near_misses=[
+            ("holding both aces I make two", "claim c=2 r=L2 s=cash:2"),
+        ],
+    ),
+    "yet to be played": Construction(
+        said=[
+            ("Excuse me, I have yet to play my ten of trumps", "not_a_claim t=m"),
+            ("Pardon me, my seven of trumps is still to be played", "not_a_claim t=m"),
+            ("the nine of trumps has yet to be played", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("a trump is still to be played", "unclear t=m"),
+            ("trumps have yet to be drawn", "claim t=mp s=draw:T"),
+            ("I've yet to make my ace", "claim c=1 s=win:?A"),
+        ],
+    ),
+    "hold your horses": Construction(
+        said=[
+            ("Hold your horses. Partner is still ruffing a spade.", "claim s=ruff:S@partner"),
+            ("hold your horses, I get a ruff", "claim c=1 s=ruff"),
+            ("whoa, partner still gets a ruff", "claim c=1 s=ruff@partner"),
+        ],
+        near_misses=[
+            ("Hold your horses", "not_a_claim"),
+            ("Hold your horses, my ten is still a guard.", "not_a_claim"),
+        ],
+    ),
+    "and again, then": Construction(
+        said=[
+            ("Club to the ten, and again, and then my hearts.", "claim o=e p=0<1,1<2 f=d s=finesse:C,finesse:C,cash:H"),
+            ("ruff a club and again, then hearts", "claim o=e p=0<1,1<2 s=ruff:C,ruff:C,cash:H"),
+            ("heart finesse, again, then the ace", "claim o=e p=0<1,1<2 f=d s=finesse:H,finesse:H,cash:HA"),
+        ],
+        near_misses=[
+            ("ruff a heart and again the rest are mine", "claim c=all s=ruff:H"),
+            ("and again, then hearts", "claim s=cash:H"),
+            ("ruff a club, and again I have the rest", "claim c=all s=ruff:C"),
+        ],
+    ),
+    "whose the card is that gets the last": Construction(
+        said=[
+            ("your heart jack gets the last", "concession x=1 o=e s=concede:HJ"),
+            ("West's king gets one", "concession x=1 s=concede:?K"),
+            ("The ace and the seven are yours, nothing else", "concession x=2 s=concede:?A,concede:?7"),
+            ("the last trick falls to you", "concession x=1 o=e s=concede:1"),
+            ("one trick falls to your king", "concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("my heart jack gets the last", "claim c=1 s=win:HJ"),
+            ("the king falls to my ace", "claim"),
+            ("the ace and the seven are mine", "claim c=2 s=win:?A,win:?7"),
+        ],
+    ),
+    "all coming to me": Construction(
+        said=[
+            ("There are seven tricks to play and they're all coming to me", "claim c=all"),
+            ("they are coming to us", "claim c=all"),
+            ("it's coming to me", "claim c=all"),
+        ],
+        near_misses=[
+            (
+                "You must come to me in spades whatever you do, so I take two spades and a club",
+                "claim c=3 s=cash:S2,cash:C1",
+            ),
+            ("they all go to you", "concession x=all"),
+            ("a heart comes to me", "claim c=1 s=win:H1"),
+        ],
+    ),
+    "it is, at the end of a list": Construction(
+        said=[
+            ("four hearts plus two diamonds plus the spade ace it is", "claim c=7 s=cash:H4,cash:D2,cash:SA"),
+            ("hearts then spades it is", "claim o=e p=0<1 s=cash:H,cash:S"),
+            ("nine it is", "claim c=9d"),
+        ],
+        near_misses=[
+            ("so what is it", "not_a_claim"),
+            ("I don't know how many it is", "unclear"),
+        ],
+    ),
+    "of so many, and stands or falls": Construction(
+        said=[
+            ("Make it seven of eight", "claim c=7"),
+            ("I make it five of six", "claim c=5"),
+            ("make it two out of three", "claim c=2"),
+            ("Sink or swim on the heart finesse", "claim f=d s=finesse:H"),
+            ("it stands or falls on the heart finesse", "claim f=d s=finesse:H"),
+            (
+                "Clubs first, all four; a spade and two hearts after that",
+                "claim c=7 o=e p=0<1,0<2 s=cash:C4,cash:S1,cash:H2",
+            ),
+        ],
+        near_misses=[
+            ("making two", "claim r=L2"),
+            ("I make it four", "claim r=L4"),
+            ("two hearts, three clubs, and a diamond after that", "claim c=6 o=e p=0<2,1<2 s=cash:H2,cash:C3,cash:D1"),
+        ],
+    ),
 }

@@ -71,13 +71,14 @@ def join_held_objects(clauses: list[Clause]) -> None:
 
 
 def join_squeezed(clauses: list[Clause]) -> None:
-    """ "*Holding both majors* you're squeezed": what they hold, who are."""
+    """ "*Holding both majors* you're squeezed", "*you hold both majors*, so you're squeezed": why they are."""
     for first, second in itertools.pairwise(clauses):
-        holding = first.verb is not None and first.verb_name in ("have", "keep") and first.verb.form == "ing"
+        holding = first.verb is not None and first.verb_name in ("have", "keep")
+        holding = holding and (first.who == second.who or (first.verb is not None and first.verb.form == "ing"))
         suits = bool(first.phrases) and all(phrase.group and not phrase.suit for phrase in first.phrases)
-        alone = not (first.subject or first.negation or first.auxiliaries or first.copula)
+        alone = first.who in (None, second.who) and not (first.negation or first.auxiliaries or first.copula)
         squeezed = second.verb_name == "squeeze" and second.copula is not None and second.who not in (None, "me")
-        if holding and suits and alone and squeezed and second.link in ("none", "comma"):
+        if holding and suits and alone and squeezed and first.subordinate is None and second.link != "or":
             second.link = first.link
             second.begin_with(first)
 

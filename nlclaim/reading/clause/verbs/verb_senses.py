@@ -8,7 +8,7 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import has_auxiliary
-from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_nothing, specs_of
+from nlclaim.reading.clause.parts.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.finesses import finesse_before
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
@@ -20,6 +20,7 @@ from nlclaim.reading.segmentation.clause import Clause, is_on_which
 def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
     _take_as_item(clause)
+    _count_last(clause)
     _take_as_drawing(clause, draft)
     _take_as_keeping(clause, draft)
     _take_as_beating(clause, draft)
@@ -72,6 +73,13 @@ def _goes_for_trump_out(clause: Clause, draft: Draft) -> bool:
 
 _NEARBY: Final = 20
 """Characters between a trump that is out and the clause in which it is "it"."""
+
+
+def _count_last(clause: Clause) -> None:
+    """ "Your jack gets *the last*": one trick."""
+    alone = [p.adjectives == ("last",) and p.determiner == "the" and not p.has_head for p in clause.phrases] == [True]
+    if alone and clause.verb_name in ("get", "win") and clause.phrases[0].number is None:
+        clause.phrases = [replace(clause.phrases[0], number=1)]
 
 
 def _take_as_beating(clause: Clause, draft: Draft) -> None:
@@ -234,6 +242,9 @@ def _take_as_discarding(clause: Clause) -> None:
 
 def _take_as_going(clause: Clause) -> None:
     """ "*The club goes down* on the ace", "*my ace goes down*": a card and not the contract, as "four clubs" is."""
+    tricks = bool(clause.subjects) and all(amount_of(phrase) is not None for phrase in clause.subjects)
+    if clause.verb_name == "drop" and tricks and clause.place("to") is not None and not clause.phrases:
+        clause.verb_name = "go"  # "the last trick *falls to your ten*"
     card = clause.only_subject if clause.verb_name == "fail" else None
     if card is None or card.act or card.number:
         return
