@@ -17209,4 +17209,65 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two hearts, three clubs, and a diamond after that", "claim c=6 o=e p=0<2,1<2 s=cash:H2,cash:C3,cash:D1"),
         ],
     ),
+    "give me mine and take the others": Construction(
+        said=[
+            ("Let me have my trump queen and take the others", "claim_and_concession c=1 t=m s=win:TQ"),
+            ("give me my ace and take the rest", "claim_and_concession c=1 s=win:?A"),
+            ("give me a trump and have the rest", "claim_and_concession c=1 t=m s=cash:T1"),
+        ],
+        near_misses=[
+            ("give me the rest and take your cards", "claim c=all"),
+            ("give partner the ace and take the rest", "claim c=all s=cash:?A"),
+        ],
+    ),
+    "straight off the top, and one more each": Construction(
+        said=[
+            ("Ten straight off: six hearts, two spades, two aces", "claim c=10d s=cash:H6,cash:S2,cash:2"),
+            ("nine straight off", "claim c=9d"),
+            ("You'll get one heart, one club, no more", "concession x=2 s=concede:H1,concede:C1"),
+            ("one heart, one club, no more", "claim c=2 s=cash:H1,cash:C1"),
+        ],
+        near_misses=[
+            ("one off", "concession r=-1"),
+            ("two hearts, no three hearts", "claim c=3 s=cash:H3"),
+        ],
+    ),
+    "the last trump out, behind plays": Construction(
+        said=[
+            (
+                "ruff both diamonds, back with a heart, last trump out",
+                "claim o=i p=0<1,1<2 t=mp s=ruff:D2,cross:H@declarer,draw:T",
+            ),
+            ("draw two rounds, ruff a heart, last trump out", "claim o=i p=0<1,1<2 t=mp s=draw:T,ruff:H,draw:T"),
+            ("clubs, then the last trump out", "claim o=e p=0<1 t=mp s=cash:C,draw:T"),
+        ],
+        near_misses=[
+            ("three clubs, two hearts, last trump still out", "claim c=5 t=m s=cash:C3,cash:H2"),
+            ("I ruff a club, the last trump is out", "claim t=m s=ruff:C"),
+            ("all mine, but the last trump out", "claim c=all t=m"),
+        ],
+    ),
+    "no way into dummy": Construction(
+        said=[
+            ("With no way into dummy it's two aces and nothing else", "claim c=2 s=cash:2"),
+            ("no way to dummy, two aces", "claim c=2 s=cash:2"),
+            ("There's no way into dummy so it's two aces", "claim c=2 s=cash:2"),
+        ],
+        near_misses=[
+            ("there's no way to dummy", "unclear"),
+            ("there's no way you get a trick", "claim c=all"),
+        ],
+    ),
+    "towards dummy, and what is played": Construction(
+        said=[
+            ("Spade toward dummy; I play the jack, if it holds I'm home", "claim f=d s=finesse:S"),
+            ("diamond towards dummy and I play the ten", "claim f=d s=finesse:D"),
+            ("club toward the board, playing the nine, then the ace", "claim o=e p=0<1 f=d s=finesse:C,cash:?A"),
+        ],
+        near_misses=[
+            ("heart to dummy, play the queen", "claim o=i p=0<1 s=cross:H@dummy,cash:?Q"),
+            ("a heart towards dummy, I play the king", "claim o=i p=0<1 s=cross:H@dummy,cash:?K"),
+            ("heart towards dummy, then I play clubs", "claim o=e p=0<1 s=cross:H@dummy,cash:C"),
+        ],
+    ),
 }

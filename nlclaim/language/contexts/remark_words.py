@@ -205,6 +205,11 @@ def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*No way* back to dummy", "there's *no way* you get a trick"."""
+    if lexeme_at(lexemes, place - 1).value == "with" and lexeme_at(lexemes, place + 1).value.startswith("to"):
+        there = place + 2 + (label_at(lexemes, place + 2) == "ROLE")
+        for at in (place - 1, *range(place + 1, min(there, len(lexemes)))):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "*with no way into dummy* it's two aces"
     if lexeme_at(lexemes, place + 1).value.startswith(("over.", "cross.", "to")):
         return relabel(lexemes[place], "NEG", "not")
     gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")

@@ -36,7 +36,8 @@ def is_apology(lexeme: Lexeme) -> bool:
     """ "Sorry", "no", "I mean", whatever else the neighbours made of them."""
     if lexeme.label == "SKIP":
         return lexeme.value in ("repair", "no")
-    return lexeme.label == "REPAIR" or (lexeme.label == "QUANT" and lexeme.word == "no")
+    no = lexeme.label == "QUANT" and lexeme.word == "no" and lexeme.end - lexeme.start == len("no")  # not "no more"
+    return lexeme.label == "REPAIR" or no
 
 
 def begins_gap(lexeme: Lexeme) -> bool:

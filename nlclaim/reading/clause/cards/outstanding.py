@@ -122,9 +122,22 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
     if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
         draft.last.trumps_out = clause
+        if _is_next_play(clause, draft):
+            draw_by_then(clause, draft, "T")
+            return True
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _is_next_play(clause: Clause, draft: Draft) -> bool:
+    """ "Ruff both diamonds, back with a heart, *last trump out*": drawn, after what was played before."""
+    plan, subject = draft.plan, clause.only_subject
+    last = subject is not None and bool({"last", "remaining"}.intersection(subject.adjectives))
+    played = bool(plan.units) and plan.units[-1].sort in ("verb", "act", "listed")
+    joined = clause.link in ("comma", "and") or clause.joint("THEN") is not None
+    mine = draft.claimer_role != "defender" and "still" not in draft.words(clause.span).lower()
+    return last and played and joined and mine and draft.words(clause.span).lower().endswith(" out")
 
 
 def _are_of_ours(clause: Clause) -> bool:

@@ -195,11 +195,23 @@ def discards_on(draft: Draft, place: Prepositional) -> bool:
     return True
 
 
+def _plays_on_towards(clause: Clause, draft: Draft) -> bool:
+    """ "*Spade toward dummy*; I play the jack": what is played to it there."""
+    last, before = draft.plan.last_step, draft.last.clause
+    towards = last is not None and before is not None and " toward" in draft.words(before.span).lower()
+    if not towards or clause.places or negated(clause):
+        return False
+    cards = objects(clause, draft)
+    return len(cards) == 1 and len(cards[0].cards) == 1 and puts_in_what_is_led(draft, cards[0])
+
+
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
     plan = draft.plan
     if _puts_on(clause, draft):
         return read_discard(clause, draft)
+    if clause.verb_name == "play" and _plays_on_towards(clause, draft):
+        return []
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     with_card = clause.phrase_at("with") is not None

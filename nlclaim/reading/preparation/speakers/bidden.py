@@ -56,6 +56,18 @@ def bid_have(clauses: list[Clause]) -> None:
             first.subject = Mark(first.verb.span, "PERSON", "you")
 
 
+def bid_take_after(clauses: list[Clause]) -> None:
+    """ "Let me have my queen *and take the others*", "give me a trump *and have the rest*": told to the other side."""
+    for first, second in itertools.pairwise(clauses):
+        asks = first.verb_name == "give" and first.names_only("me")
+        asks = asks or (first.verb_name == "have" and bool(first.auxiliaries) and bool(first.phrases))
+        asks = asks and first.subject is None and first.verb is not None and first.verb.form == "base"
+        told = second.verb is not None and second.verb.value in ("take.base", "have.base") and second.subject is None
+        rest = [phrase.quantifier in ("rest", "everything") for phrase in second.phrases] == [True]
+        if asks and told and rest and second.link == "and" and second.verb is not None and not second.auxiliaries:
+            second.subject = Mark(second.verb.span, "PERSON", "you")
+
+
 def _is_pointed_at(clause: Clause) -> bool:
     """ "Have *that one*", "have *it*"."""
     if clause.names_only("it"):
