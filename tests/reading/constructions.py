@@ -17026,6 +17026,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You win the queen and from there on you've got them all", "concession x=all o=e s=concede:?Q"),
             ("from this point on you've got everything", "concession x=all"),
             ("from there on the table is high", "claim c=all"),
+            ("two diamonds, on which go my hearts", "claim c=2 s=cash:D2,discard:H^D"),
         ],
     ),
     "the trumps they have are drawn": Construction(

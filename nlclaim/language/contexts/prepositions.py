@@ -31,7 +31,11 @@ def _settle_from_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     since = any(each.word == "from" for each in lexemes[max(place - _FROM, 0) : place])
     begins = label_at(lexemes, place - 1) in JOINTS | {"END"}  # "from this point" was left out as saying nothing
     after = lexeme_at(lexemes, place + 1)
-    goes_on = after.label == "PERSON" and label_at(lexemes, place + 2) in ("VERB", "AUX", "BE", "NEG")
+    goes_on = (
+        after.label == "PERSON"
+        and after.value != "who"
+        and label_at(lexemes, place + 2) in ("VERB", "AUX", "BE", "NEG")
+    )
     if lexemes[place].word != "on" or not ((begins and goes_on) or (since and (goes_on or after.label in ENDS))):
         return None
     return relabel(lexemes[place], "SKIP", "")

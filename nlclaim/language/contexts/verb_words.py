@@ -206,7 +206,7 @@ def _lies_over_there(lexemes: list[Lexeme], place: int) -> bool:
         return follows.word in ("it", "there") and label_at(lexemes, role + 2) == "BE"
     many = before.label == "QUANT" or (before.label == "NOUN" and label_at(lexemes, place - 2) == "QUANT")
     many = many or (before.label in ("SUIT", "NOUN") and before.value.endswith("+"))
-    return many and follows.label in ("BE", "VERB", "PRED", "MINE", *ENDS) and follows.value != "dummy"
+    return many and follows.label in ENDS | {"BE", "VERB", "PRED", "MINE"} and follows.value != "dummy"
 
 
 def _end_of_position(lexemes: list[Lexeme], place: int) -> int | None:
