@@ -181,7 +181,7 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     """ "*Win*, draw trumps": the trick in progress, with more to come."""
     last = draft.last
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
+    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
     back = last.clause.phrases if last.clause is not None else []
     led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
@@ -195,7 +195,7 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
         phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") and phrase.number in (None, 1)
         for phrase in clause.phrases
     ]
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
+    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 
 
@@ -239,7 +239,7 @@ def read_make(clause: Clause, draft: Draft) -> None:
     card = any(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.subjects)
     said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
     alone = not (clause.phrases or clause.persons or clause.places or said)
-    hangs = draft.text[clause.end :].lstrip().lower().startswith(("if ", "unless "))
+    hangs = draft.lowered[clause.end :].lstrip().startswith(("if ", "unless "))
     if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
         return

@@ -102,7 +102,7 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
     if not it or clause.verb is None or not finesse:
         return
-    if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
+    if " again" in draft.words(clause.span).lower() or draft.lowered[clause.end :].startswith(" again"):
         clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
 
 
@@ -200,7 +200,7 @@ def _all_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "The spades *all* cash"."""
     suits = bool(clause.subjects) and all(s.suit and s.plural and not s.ranks for s in clause.subjects)
     bare = not (clause.phrases or clause.places or clause.auxiliaries or clause.negation or clause.is_passive)
-    every = clause.verb is not None and draft.text[: clause.verb.span.start].lower().endswith(" all ")
+    every = clause.verb is not None and draft.lowered[: clause.verb.span.start].endswith(" all ")
     return suits and bare and every
 
 
