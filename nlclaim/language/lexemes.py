@@ -219,14 +219,15 @@ def _stands_against_there(before: list[Lexeme], said: list[str], after: int) -> 
 
 
 def _repeats_finesse(before: list[Lexeme], said: list[str], after: int) -> bool:
-    """ "Diamond to the jack, and *again* if I have to": the finesse is taken once more."""
+    """ "Diamond to the jack, and *again* if I have to", "ruff a club, and *again*, then hearts": once more."""
     following = said[after] if after < len(said) else ""
     last = before[-1].label if before else ""
-    goes_on = last in ("AND", "THEN") or (last == "COMMA" and following in _ON_CONDITION)
-    if not goes_on or not (following in _ON_CONDITION or not following.strip(".!")):
+    next_play = bool({"and", "then"} & {*said[after : after + 1 + (following == ",")]})
+    goes_on = last in ("AND", "THEN") or (last == "COMMA" and (following in _ON_CONDITION or next_play))
+    if not goes_on or not (following in _ON_CONDITION or next_play or not following.strip(".!")):
         return False
     to_card = any(one.value == "to" and _labels(before, at) & {"RANK", "NUMBER"} for at, one in enumerate(before))
-    return to_card or any("finesse" in lexeme.value for lexeme in before)
+    return to_card or any("finesse" in lexeme.value or lexeme.value.startswith("ruff") for lexeme in before)
 
 
 def _labels(lexemes: list[Lexeme], at: int) -> set[str]:

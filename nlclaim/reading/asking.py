@@ -70,6 +70,8 @@ def asks(text: str) -> bool:
     words = words[opening.end() :] if opening is not None else words
     if "?" in text and (_ASKED_OF_PARTNER.match(text) or _DOUBTED.fullmatch(words)) is not None:
         return True
+    if "?" in words and _ASKED_OF_ANOTHER.fullmatch(words) is not None:
+        return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
     if "?" in words:
@@ -139,6 +141,11 @@ _ASKED_OF_PARTNER: Final = re.compile(
     re.IGNORECASE,
 )
 """ "Partner, you've got the rest, haven't you?"."""
+_ASKED_OF_ANOTHER: Final = re.compile(
+    r"(?!.*\b(?:and|i|we)\b)(?:you|he|she|they|declarer|dummy|north|south|east|west)\b[^.?!,;]*,?"
+    r" (?:has|have|had|is|are|do|does|did|must|wo|will|can?|could|would)(?:n['’]?t)? (?:you|he|she|they) ?\?\W*"
+)
+""" "She has ten there, hasn't she?", "you don't have a trump, do you?": what another has is asked about."""
 _ASKED_TO_TELL: Final = re.compile(
     r"(?:(?:i|we)(?:'d| would) (?:like|love) to (?:know|hear|see)|(?:i|we) (?:want|need) to know"
     r"|you(?:'d| had) better (?:say|tell)|(?:please |kindly )?(?:tell|show) (?:me|us))"

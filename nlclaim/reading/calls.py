@@ -68,7 +68,8 @@ def begins_with_call(clauses: list[Clause]) -> bool:
 
 def is_imperative(clauses: list[Clause]) -> bool:
     """ "Run the clubs", "play the winners, partner": one bare verb, nobody said to do it."""
-    first, *others = clauses or [Clause()]
+    goes_on = _goes_on(clauses)
+    first, *others = clauses[goes_on:] or [Clause()]
     called = all(mark.value == "partner" for clause in others for mark in clause.persons)
     alone = (
         all(
@@ -79,5 +80,15 @@ def is_imperative(clauses: list[Clause]) -> bool:
         and called
     )
     whatever = any(phrase.noun == "lead" for phrase in first.phrases)  # "ruff whatever they lead back"
-    base = first.verb is not None and first.verb.form == "base"
+    base = first.verb is not None and (first.verb.form == "base" or goes_on == 1)
     return alone and base and first.subject is None and not first.auxiliaries and not whatever
+
+
+def _goes_on(clauses: list[Clause]) -> int:
+    """ "*Keep* running hearts", "*continue* cashing the clubs": how many clauses only say to go on."""
+    if len(clauses) <= 1 or clauses[1].link != "none" or clauses[0].verb is None or clauses[1].verb is None:
+        return 0
+    first, does = clauses[0], clauses[1].verb
+    told = first.verb_name in ("keep", "play") and first.verb is not None and first.verb.form == "base"
+    said = first.phrases or first.subject or first.marks or first.persons or first.auxiliaries or first.negation
+    return int(told and not said and does.form == "ing")

@@ -248,7 +248,10 @@ def _told_after(draft: Draft) -> Totals:
 
 
 def _calls_for_play(draft: Draft, clauses: list[Clause]) -> bool:
-    return "denial" in draft.flags or any(mark.value == "order" for clause in clauses for mark in clause.marks)
+    """ "Ruff it, *please*", "*keep playing* hearts": what dummy is to do; "run the hearts" names a line too."""
+    plays = "order" in draft.flags and any(" play" in f" {draft.verb_words(clause)}" for clause in clauses)
+    ordered = any(mark.value == "order" for clause in clauses for mark in clause.marks)
+    return plays or ordered or "denial" in draft.flags
 
 
 def _is_counted_first(draft: Draft) -> bool:

@@ -15,7 +15,12 @@ from nlclaim.reading.model import Result, Tally
 _ORDER_VERBS: Final = frozenset({Verb.RUN, Verb.LEAD, Verb.DUCK, Verb.CASH, Verb.RUFF, Verb.WIN})
 
 
-_ASSENTS: Final = frozenset({"accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol"})
+_ASSENTS: Final = frozenset(
+    {
+        "accept", "sure", "ok", "okay", "right", "thanks", "k", "np", "gg", "ty", "thx", "lol", "si", "oui", "ja", "jo",
+        "jawohl", "vale", "danke", "merci", "tak",
+    }
+)  # fmt: skip
 """Words of which an answer may consist."""
 _PROTESTS: Final = frozenset(
     {"doesn't work", "doesnt work", "does not work", "won't work", "wont work", "can't work", "cannot work"}
@@ -30,7 +35,8 @@ _ANSWERS: Final = frozenset(
         "finesse is off", "the finesse is off", "finesse is on", "doesn't hold", "does not hold",
         "it doesn't hold", "hi all", "hello all", "looks good", "looks right", "looks fine", "seems right",
         "seems fine", "i believe you", "we believe you", "i trust you", "we trust you", "nh", "wpp", "nice",
-        "hang on", "hold on", "hold it", "wait", "wait a second", "wait a minute", "one moment", "one moment please",
+        "hang on", "hold on", "hold it", "hold your horses", "steady on", "whoa",
+        "wait", "wait a second", "wait a minute", "one moment", "one moment please",
         "stop", "not really", "not necessarily", "that depends", "it depends", "come again",
         "thanks all", "it wins", "it wins actually", "it loses", "it lost", "no lost", "no it lost", "ok by us",
         "fine by us", "misclick", "misclicked", "sorry misclick", "sorry misclicked", "oops misclick", "my misclick",
@@ -205,7 +211,7 @@ def _leaves_to_chance(said: _Said) -> str | None:
 _PROTESTS_THAT: Final = re.compile(
     r"\W*(?:(?:no|nope)(?:\W*$|[,.!–-]| (?:no|the|he|she|they|you|my|there|it|that)\b)|(?:but|partner|pard)\b)"
     r"|.*\b(?:still (?:out|has|holds)|(?:is|are|has|have)n[o']t (?:been )?(?:high|good|gone|played|seen|shown))\b"
-    r"|\W*(?:a )?trumps? out\b",
+    r"|.*\bmy\b.*\b(?:still|yet) to be played\b|\W*(?:a )?trumps? out\b",
     re.IGNORECASE,
 )
 

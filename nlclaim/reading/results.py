@@ -231,6 +231,9 @@ def _is_rest(clause: Clause) -> bool:
 
 def _counts_tricks(clause: Clause, phrase: NounPhrase) -> bool:
     """ "That makes ten", "that makes three more", "that makes four for me": tricks, not a level."""
+    whole = phrase.of or clause.phrase_at("from")
+    if phrase.is_bare_number and whole is not None and whole.number is not None:
+        return True  # "make it *seven of eight*"
     told_apart = phrase.determiner in ("the", "this", "these", "my")  # "I just make *the one*"
     counted = (phrase.number or 0) > HIGHEST_LEVEL or clause.goes_to(("me",), "for") or told_apart
     counted = phrase.is_bare_number and counted

@@ -68,7 +68,7 @@ def _claimed_tally(draft: Draft) -> Tally:
         return Tally(next(counted, None), scope="remaining")  # "one for you, the remaining six are mine"
     if everything and not all(amount.loosely for amount in amounts if amount.all):
         return Tally(all=True, scope="remaining", how_many=amounts[0].how_many)
-    listed = _listed(draft)
+    listed = _listed(draft) or _lone_run(draft)
     if listed is not None:
         return Tally(listed, scope="remaining")
     goes_on = any(unit.branch is not None and unit.branch[1] == "else" for unit in plan.units)
@@ -288,6 +288,7 @@ def listed_sum(draft: Draft) -> int | None:
     if (
         any(denied for denied, _ in draft.marks.finesse_spans)
         and len({s.suit for s in plan.steps if not s.negated}) == 1
+        and any(s.cards for s in plan.steps)
     ):
         return None  # "I'm not finessing, ace and king of clubs": how one suit is played
     if not draft.counts.listed or (
@@ -300,6 +301,13 @@ def listed_sum(draft: Draft) -> int | None:
     counts = [*(count for count, _ in draft.counts.listed), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
+
+
+def _lone_run(draft: Draft) -> int | None:
+    """ "I'm *running six hearts* here": nothing else is played, and it counts as it would if it were listed."""
+    steps = [step for step in draft.plan.steps if not step.negated and step.verb is not Verb.CONCEDE]
+    lone = steps[0] if len(steps) == 1 and not (draft.plan.conditions or draft.counts.results) else None
+    return lone.count if lone is not None and lone.verb is Verb.RUN and not lone.cards else None
 
 
 def _counted_ruffs(draft: Draft) -> int | None:

@@ -669,7 +669,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("cash the ace for the last trick", "claim o=e s=cash:?A"),
-            ("play a club at the tenth trick", "not_a_claim s=lead:C"),
+            ("play a club at the tenth trick", "not_a_claim"),
         ],
     ),
     "beat": Construction(
@@ -1533,7 +1533,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "the verb: run": Construction(
         said=[
-            ("I run five clubs", "claim s=run:C5"),
+            ("I run five clubs", "claim c=5 s=run:C5"),
             ("rolling the hearts", "claim s=run:H"),
             ("the diamonds run", "claim s=run:D*"),
         ],
@@ -17827,6 +17827,550 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Jack, ten, nine", "claim c=3 s=cash:?J,cash:?T,cash:?9"),
             ("two for you, Jack and ten", "concession x=2 s=concede:?J,concede:?T"),
             ("clubs are high, Jack of hearts too", "claim s=cash:C*,cash:HJ"),
+        ],
+    ),
+    "the last one goes to a card": Construction(
+        said=[
+            ("The very last one goes to your diamond jack.", "concession x=1 o=e s=concede:DJ"),
+            ("the next one goes to West's king", "concession x=1 s=concede:?K"),
+            ("One goes to your ace of spades", "concession x=1 s=concede:SA"),
+            ("The very last one goes to my diamond jack.", "claim c=1 o=e s=win:DJ"),
+            ("leaving you the queen for the last one", "concession x=1 o=e s=concede:?Q"),
+        ],
+        near_misses=[
+            ("The last one goes on the diamond jack", "claim s=discard^DJ"),
+            ("The last trick went to your ace", "unclear"),
+            ("A club goes to your king.", "unclear"),
+        ],
+    ),
+    "held with no trump out, said to be good behind it": Construction(
+        said=[
+            (
+                "Trumps are finished; I hold the queen and jack of clubs, both good, plus a small trump.",
+                "claim c=3 t=m",
+            ),
+            ("Trumps are gone; I have the ace and king of clubs, both winners, and a small trump", "claim c=3 t=m"),
+            (
+                "trumps are finished, I have the king of hearts and the jack of clubs which are both high",
+                "claim c=2 t=m",
+            ),
+        ],
+        near_misses=[
+            (
+                "trumps are finished, I hold the queen and jack of clubs plus a small trump",
+                "claim c=3 t=m s=cash:CQ,cash:CJ,cash:T1",
+            ),
+            (
+                "I have the ace and king of clubs, both winners, and a small trump",
+                "claim c=3 t=m s=cash:CA,cash:CK,cash:T1",
+            ),
+        ],
+    ),
+    "what are all winners, and both": Construction(
+        said=[
+            ("You can stop, partner, that's all winners.", "claim c=all"),
+            ("stop, that's all masters", "claim c=all"),
+            ("two spades, both winners, and two hearts", "claim c=4 s=cash:S2,cash:H2"),
+        ],
+        near_misses=[
+            ("I cash both winners", "claim s=cash:2"),
+            ("that's three winners", "claim c=3"),
+        ],
+    ),
+    "not difficult": Construction(
+        said=[
+            ("This shouldn't be too difficult.", "claim"),
+            ("that's not going to be too difficult", "claim"),
+            ("That shouldn't be too tricky, six trumps and the ace of clubs.", "claim c=7 t=m s=cash:T6,cash:CA"),
+            ("This looks easy enough", "claim"),
+            ("Nothing clever here, just trumps from the top", "claim t=m s=cash:T"),
+        ],
+        near_misses=[
+            ("this is difficult", "unclear"),
+            ("this won't be easy", "unclear"),
+            ("This should be too difficult for me", "unclear"),
+            ("It's not that simple", "unclear"),
+        ],
+    ),
+    "how many are left, and whose all of them are": Construction(
+        said=[
+            ("There are six tricks left and I am going to win every one of them.", "claim c=all"),
+            ("there are four tricks left and every one is ours", "claim c=all"),
+            ("there are six tricks to come and you win every one of them", "concession x=all"),
+            ("there are four to come and you take the lot", "concession x=all"),
+        ],
+        near_misses=[
+            ("There are three tricks left and I win two of them", "claim c=2"),
+            ("there are six tricks to come and you have the rest", "claim_and_concession c=6"),
+            ("I've six spades left and win every one of them", "claim c=all s=cash:S6"),
+            ("I have six tricks and you have the rest", "claim_and_concession c=6"),
+        ],
+    ),
+    "whether a suit comes in, before he plays on": Construction(
+        said=[
+            ("Are the diamonds coming in? Otherwise let me keep playing.", "unclear s=run:D"),
+            ("Is the club suit running? If it isn't I'll play on", "unclear s=run:C"),
+            ("Are the diamonds coming in? If not, let me play on", "unclear s=run:D"),
+        ],
+        near_misses=[
+            ("Are the diamonds coming in? Or shall I keep playing?", "not_a_claim"),
+            ("do you still have a trump? If not, carry on", "unclear t=m"),
+            ("the clubs are good, otherwise let me keep playing", "not_a_claim"),
+        ],
+    ),
+    "dummy is told to go on": Construction(
+        said=[
+            ("Keep running hearts, top down.", "not_a_claim s=run:H"),
+            ("keep leading spades, dummy", "not_a_claim s=lead:S"),
+            ("Continue running hearts", "not_a_claim s=run:H"),
+            ("Keep playing hearts from the top", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I keep running hearts", "claim s=run:H"),
+            ("keep drawing trumps", "claim t=mp s=draw:T"),
+            ("Keep running the clubs and then the hearts", "claim o=e p=0<1 s=run:C,cash:H"),
+            ("Just keep running hearts and I've the rest", "claim c=all s=run:H"),
+        ],
+    ),
+    "over on the table": Construction(
+        said=[
+            ("Everything over on the table's a winner, I've no need of these.", "claim c=all"),
+            ("my hearts over on the table are good", "claim"),
+            ("over in dummy there are three good clubs", "claim c=3 s=cash:C3@dummy"),
+            ("Draw trumps and the clubs across the table are good", "claim o=i p=0<1 t=mp s=draw:T,cash:C*"),
+        ],
+        near_misses=[
+            ("a heart over on the table", "claim s=cross:H@dummy"),
+            ("I'm over on the table with the king", "claim s=cross:?K@dummy"),
+            ("across in hearts, then the clubs", "claim o=e p=0<1 s=cross:H@dummy,cash:C"),
+        ],
+    ),
+    "then all he has is trumps and more": Construction(
+        said=[
+            (
+                "I just ruff whatever comes back, then all I've got is trumps and the club ace. Zero for you.",
+                "claim c=all o=e p=0<1,0<2 t=m s=ruff,cash:T,cash:CA",
+            ),
+            (
+                "ruff a club, then all I have is trumps and the heart ace.",
+                "claim c=all o=e p=0<1,0<2 t=m s=ruff:C,cash:T,cash:HA",
+            ),
+            (
+                "draw trumps, then all I've got left is trumps and the ace of diamonds",
+                "claim c=all o=e p=0<1,0<2 t=mp s=draw:T,cash:T,cash:DA",
+            ),
+        ],
+        near_misses=[
+            ("all I've got is trumps and the club ace", "claim c=all t=m s=cash:T,cash:CA"),
+            ("I ruff, then all I've got is trumps", "claim c=all o=e t=m s=ruff"),
+        ],
+    ),
+    "assent in other languages": Construction(
+        said=[
+            ("si si, ok", "not_a_claim"),
+            ("oui oui, d'accord", "not_a_claim"),
+            ("va bene, ok", "not_a_claim"),
+            ("ja, ja, danke", "not_a_claim"),
+            ("Sí, vale.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("ja, all yours", "concession x=all"),
+            ("ja I claim", "claim"),
+            ("claro, nine", "claim c=9d"),
+            ("oui, the rest is mine", "claim c=all"),
+        ],
+    ),
+    "this is all mine": Construction(
+        said=[
+            ("this is all mine", "claim c=all"),
+            ("this is all yours", "concession x=all"),
+            ("ja, this is all mine", "claim c=all"),
+        ],
+        near_misses=[
+            ("this is mine", "current_trick_only"),
+            ("that is all mine", "claim c=all"),
+        ],
+    ),
+    "trumps out, and a list behind it": Construction(
+        said=[
+            ("trumps out, 2 spades away on the Hs", "claim o=i p=0<1 t=mp s=draw:T,discard:S2^H"),
+            ("trumps out, spade ruff", "claim o=i p=0<1 t=mp s=draw:T,ruff:S"),
+            ("trumps out, 3 Ds, 2 Cs", "claim o=i p=0<1,0<2 t=mp s=draw:T,cash:D3,cash:C2"),
+            ("Trumps out first, 3 clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C3"),
+        ],
+        near_misses=[
+            ("trumps still out, three clubs", "claim c=3 t=m s=cash:C3"),
+            ("two trumps out, 3 clubs", "claim c=3 t=m s=cash:C3"),
+            ("trumps out, no clubs", "claim t=m"),
+            ("trumps out and the queen of hearts", "claim c=1 t=m s=cash:HQ"),
+            ("trumps out, heart to you", "concession x=1 t=m s=concede:H"),
+        ],
+    ),
+    "trumps coming in": Construction(
+        said=[
+            ("remaining trumps coming in, 10 must fall", "claim t=mp s=draw:T"),
+            ("the last trump coming in", "claim t=mp s=draw:T"),
+            ("trumps coming in, hearts good", "claim o=i p=0<1 t=mp s=draw:T,cash:H*"),
+            ("last two trumps come in, then clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("my trumps coming in", "claim t=m s=cash:T"),
+            ("clubs coming in", "claim s=cash:C"),
+            ("are trumps coming in?", "not_a_claim t=m"),
+            ("if the last trump comes in the rest are mine", "claim c=all t=m"),
+        ],
+    ),
+    "an easy make": Construction(
+        said=[
+            ("spades brk 2-2, ez make", "claim r=made"),
+            ("it's an easy make", "claim r=made"),
+            ("laydown make", "claim r=made"),
+        ],
+        near_misses=[
+            ("not an easy make", "unclear"),
+            ("easy to make", "unclear"),
+        ],
+    ),
+    "what they still have coming": Construction(
+        said=[
+            ("u still hv 3 cmg", "concession x=3"),
+            ("you still have two tricks", "concession x=2"),
+            ("you still have a heart coming", "concession x=1 s=concede:H1"),
+            ("you still have two spade tricks", "concession x=2 s=concede:S2"),
+        ],
+        near_misses=[
+            ("you still have three trumps", "not_a_claim t=m"),
+            ("you still have a trump coming in", "not_a_claim t=m"),
+            ("you still have a heart", "not_a_claim"),
+            ("do you still have 3 coming?", "not_a_claim"),
+        ],
+    ),
+    "led to dummy and put in": Construction(
+        said=[
+            ("Diamond towards dummy, and I put in the ten. If it wins, thanks very much.", "claim f=d s=finesse:D"),
+            ("diamond toward the table, inserting the ten", "claim f=d s=finesse:D"),
+            ("a spade to dummy, putting in the jack", "claim f=d s=finesse:S"),
+        ],
+        near_misses=[
+            ("heart to dummy then I put in the ten of clubs", "claim o=e p=0<1 f=d s=cross:H@dummy,finesse:CT"),
+            ("I go to dummy with a diamond and put in the ten", "claim o=i p=0<1 f=d s=cross:D@dummy,finesse:?T"),
+            ("Small club, put in the queen", "claim o=i p=0<1 f=d s=lead:C,finesse:CQ"),
+        ],
+    ),
+    "the same again": Construction(
+        said=[
+            (
+                "Heart to the nine, same again, and then my clubs.",
+                "claim o=e p=0<1,1<2 f=d s=finesse:H,finesse:H,cash:C",
+            ),
+            ("ruff a heart, same again", "claim o=i p=0<1 s=ruff:H,ruff:H"),
+            (
+                "ruff a club in dummy, heart back, repeat the process",
+                "claim o=i p=0<1,1<2 s=ruff:C@dummy,cross:H@declarer,ruff:C@dummy",
+            ),
+            ("heart to the ten, and once more", "claim o=i p=0<1 f=d s=finesse:H,finesse:H"),
+            ("ruff a club, same again in diamonds", "claim o=i p=0<1 s=ruff:C,ruff:D"),
+        ],
+        near_misses=[
+            ("same again, please", "not_a_claim"),
+            ("heart to the ace, same again", "claim s=cross:HA"),
+            ("draw trumps once more", "claim t=mp s=draw:T"),
+            ("the clubs, and once more, the hearts", "claim s=cash:C,cash:H"),
+        ],
+    ),
+    "broken off as it is gone": Construction(
+        said=[
+            ("I throw the heart on the... no wait, that's been played.", "not_a_claim"),
+            ("Pitch a club on the... oh, that's been played", "not_a_claim"),
+            ("Then I lead the... hold on, it's been played already", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I throw the heart on the ace ... which hasn't been played", "claim s=discard:H^?A"),
+            ("I play hearts... that's what I've played all along", "claim s=cash:H"),
+            ("I throw the heart on the - no wait, on the club.", "claim s=discard:H^C"),
+        ],
+    ),
+    "a number without the finesse": Construction(
+        said=[
+            ("I'm not finessing anything, just six clubs.", "claim c=6 f=n s=~finesse,cash:C6"),
+            ("Not finessing, I've got six clubs", "claim c=6 f=n s=~finesse,cash:C6"),
+            ("I'm running six hearts here, partner.", "claim c=6 s=run:H6"),
+        ],
+        near_misses=[
+            ("I'm not finessing, ace and king of clubs", "claim f=n s=~finesse,cash:CA,cash:CK"),
+            ("I run six hearts and then a spade", "claim o=e p=0<1 s=run:H6,cash:S1"),
+            ("run six hearts", "not_a_claim s=run:H6"),
+        ],
+    ),
+    "whether another has it": Construction(
+        said=[
+            ("She has ten there, hasn't she?", "not_a_claim"),
+            ("he's got the rest, hasn't he?", "not_a_claim"),
+            ("You don't have a trump, do you?", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("She's got all of these, hasn't she.", "concession x=all"),
+            ("We have ten, don't we?", "claim c=10d"),
+            ("you get a heart and I get the rest, don't I?", "claim_and_concession x=1 s=concede:H1"),
+        ],
+    ),
+    "from there on": Construction(
+        said=[
+            (
+                "You win the queen of spades and from there on I've got them all.",
+                "claim_and_concession x=1 o=e s=concede:SQ",
+            ),
+            ("You win the queen and from that point on I've got them all", "claim_and_concession x=1 o=e s=concede:?Q"),
+            ("You win a heart and from trick ten on I've got them all", "claim_and_concession x=1 s=concede:H1"),
+            ("You win the king and henceforth they're all mine", "claim_and_concession x=1 o=e s=concede:?K"),
+        ],
+        near_misses=[
+            ("You win the queen and from there on you've got them all", "concession x=all o=e s=concede:?Q"),
+            ("from this point on you've got everything", "concession x=all"),
+            ("from there on the table is high", "claim c=all"),
+            ("two diamonds, on which go my hearts", "claim c=2 s=cash:D2,discard:H^D"),
+        ],
+    ),
+    "the trumps they have are drawn": Construction(
+        said=[
+            ("Any trump you have left is coming out", "claim t=mp s=draw:T"),
+            ("Whatever trumps you've got are going", "claim t=mp s=draw:T"),
+            ("the trumps you hold are coming out", "claim t=mp s=draw:T"),
+            ("whatever trumps you've got I pull", "claim t=mp s=draw:T"),
+            ("the heart I've got left I throw on the club", "claim s=discard:H^C"),
+        ],
+        near_misses=[
+            ("the club you've got is going to win", "concession x=1 s=concede:C1"),
+            ("the trumps you have are high", "claim t=m"),
+            ("nine tricks I have, I draw trumps", "claim c=9d t=mp s=draw:T"),
+        ],
+    ),
+    "a trump that is out, and is fetched": Construction(
+        said=[
+            ("There's still a trump about and I'm going after it", "claim t=mp s=draw:T"),
+            ("One trump outstanding, I'll go and get it", "claim t=mp s=draw:T"),
+            ("one trump out and it's coming out", "claim t=mp s=draw:T"),
+            (
+                "I'll have your trumps out, then trump my third heart on the table",
+                "claim o=e p=0<1 t=mp s=draw:T,ruff:H@dummy",
+            ),
+            ("let's have the trumps out, then hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+        ],
+        near_misses=[
+            ("there's a trump out and I have it", "claim t=m"),
+            ("one trump is out and you get it", "concession x=1 t=m s=concede:T"),
+            ("a trump is out, hearts are good and I cash them", "claim t=m s=cash:H*"),
+            ("having got the trumps out, dummy's high", "claim c=all t=ms"),
+        ],
+    ),
+    "neither hand has a loser": Construction(
+        said=[
+            ("Neither hand has a loser", "claim c=all"),
+            ("neither of us has a loser", "claim c=all"),
+            ("neither hand has any losers", "claim c=all"),
+        ],
+        near_misses=[
+            ("neither of you has a trump", "claim t=m"),
+            ("neither of us gets another trick", "concession x=all"),
+            ("neither hand has an entry", "unclear"),
+        ],
+    ),
+    "have that one": Construction(
+        said=[
+            ("have that one too and all the rest", "concession x=all"),
+            ("have the ace and I have the rest", "claim_and_concession x=1 s=concede:?A"),
+            ("have that one, the rest are mine", "claim_and_concession x=1"),
+        ],
+        near_misses=[
+            ("have the ace of spades and the rest", "claim c=all s=win:SA"),
+            ("have the rest", "claim c=all"),
+            ("have it, partner", "unclear"),
+        ],
+    ),
+    "two losers, one thrown and the other ruffed": Construction(
+        said=[
+            (
+                "Having two losing hearts, I go to dummy with a club, throw one on the spade and ruff the other",
+                "claim o=i p=0<1,1<2 s=cross:C@dummy,discard:H^S,ruff:H",
+            ),
+            (
+                "I have two losing hearts: one goes on the spade and I ruff the other",
+                "claim o=i p=0<1 s=discard:H^S,ruff:H",
+            ),
+            ("I have two club losers, ruff one and throw one on the heart", "claim o=i p=0<1 s=ruff:C,discard:C^H"),
+        ],
+        near_misses=[
+            (
+                "three losing spades, I ruff one and throw one",
+                "claim_and_concession x=1 o=i p=1<2 s=concede:S1,ruff:S,discard:S",
+            ),
+            ("two losing hearts, I ruff one", "claim_and_concession x=1 s=concede:H1,ruff:H"),
+            ("Having two losing hearts, I give you both", "concession x=2 s=concede:H2"),
+        ],
+    ),
+    "squeezed, holding them": Construction(
+        said=[
+            ("Holding both majors you're squeezed, making an overtrick", "claim r=+1 s=squeeze"),
+            ("holding both red suits East is squeezed", "claim s=squeeze"),
+            ("You hold both majors so you're squeezed", "claim s=squeeze"),
+            ("Draw trumps, and holding both majors you're squeezed", "claim o=i p=0<1 t=mp s=draw:T,squeeze"),
+        ],
+        near_misses=[
+            ("holding both aces I make two", "claim c=2 r=L2 s=cash:2"),
+        ],
+    ),
+    "yet to be played": Construction(
+        said=[
+            ("Excuse me, I have yet to play my ten of trumps", "not_a_claim t=m"),
+            ("Pardon me, my seven of trumps is still to be played", "not_a_claim t=m"),
+            ("the nine of trumps has yet to be played", "not_a_claim t=m"),
+        ],
+        near_misses=[
+            ("a trump is still to be played", "unclear t=m"),
+            ("trumps have yet to be drawn", "claim t=mp s=draw:T"),
+            ("I've yet to make my ace", "claim c=1 s=win:?A"),
+        ],
+    ),
+    "hold your horses": Construction(
+        said=[
+            ("Hold your horses. Partner is still ruffing a spade.", "claim s=ruff:S@partner"),
+            ("hold your horses, I get a ruff", "claim c=1 s=ruff"),
+            ("whoa, partner still gets a ruff", "claim c=1 s=ruff@partner"),
+        ],
+        near_misses=[
+            ("Hold your horses", "not_a_claim"),
+            ("Hold your horses, my ten is still a guard.", "not_a_claim"),
+        ],
+    ),
+    "and again, then": Construction(
+        said=[
+            ("Club to the ten, and again, and then my hearts.", "claim o=e p=0<1,1<2 f=d s=finesse:C,finesse:C,cash:H"),
+            ("ruff a club and again, then hearts", "claim o=e p=0<1,1<2 s=ruff:C,ruff:C,cash:H"),
+            ("heart finesse, again, then the ace", "claim o=e p=0<1,1<2 f=d s=finesse:H,finesse:H,cash:HA"),
+        ],
+        near_misses=[
+            ("ruff a heart and again the rest are mine", "claim c=all s=ruff:H"),
+            ("and again, then hearts", "claim s=cash:H"),
+            ("ruff a club, and again I have the rest", "claim c=all s=ruff:C"),
+        ],
+    ),
+    "whose the card is that gets the last": Construction(
+        said=[
+            ("your heart jack gets the last", "concession x=1 o=e s=concede:HJ"),
+            ("West's king gets one", "concession x=1 s=concede:?K"),
+            ("The ace and the seven are yours, nothing else", "concession x=2 s=concede:?A,concede:?7"),
+            ("the last trick falls to you", "concession x=1 o=e s=concede:1"),
+            ("one trick falls to your king", "concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("my heart jack gets the last", "claim c=1 s=win:HJ"),
+            ("the king falls to my ace", "claim"),
+            ("the ace and the seven are mine", "claim c=2 s=win:?A,win:?7"),
+        ],
+    ),
+    "all coming to me": Construction(
+        said=[
+            ("There are seven tricks to play and they're all coming to me", "claim c=all"),
+            ("they are coming to us", "claim c=all"),
+            ("it's coming to me", "claim c=all"),
+        ],
+        near_misses=[
+            (
+                "You must come to me in spades whatever you do, so I take two spades and a club",
+                "claim c=3 s=cash:S2,cash:C1",
+            ),
+            ("they all go to you", "concession x=all"),
+            ("a heart comes to me", "claim c=1 s=win:H1"),
+        ],
+    ),
+    "it is, at the end of a list": Construction(
+        said=[
+            ("four hearts plus two diamonds plus the spade ace it is", "claim c=7 s=cash:H4,cash:D2,cash:SA"),
+            ("hearts then spades it is", "claim o=e p=0<1 s=cash:H,cash:S"),
+            ("nine it is", "claim c=9d"),
+        ],
+        near_misses=[
+            ("so what is it", "not_a_claim"),
+            ("I don't know how many it is", "unclear"),
+        ],
+    ),
+    "of so many, and stands or falls": Construction(
+        said=[
+            ("Make it seven of eight", "claim c=7"),
+            ("I make it five of six", "claim c=5"),
+            ("make it two out of three", "claim c=2"),
+            ("Sink or swim on the heart finesse", "claim f=d s=finesse:H"),
+            ("it stands or falls on the heart finesse", "claim f=d s=finesse:H"),
+            (
+                "Clubs first, all four; a spade and two hearts after that",
+                "claim c=7 o=e p=0<1,0<2 s=cash:C4,cash:S1,cash:H2",
+            ),
+        ],
+        near_misses=[
+            ("making two", "claim r=L2"),
+            ("I make it four", "claim r=L4"),
+            ("two hearts, three clubs, and a diamond after that", "claim c=6 o=e p=0<2,1<2 s=cash:H2,cash:C3,cash:D1"),
+        ],
+    ),
+    "give me mine and take the others": Construction(
+        said=[
+            ("Let me have my trump queen and take the others", "claim_and_concession c=1 t=m s=win:TQ"),
+            ("give me my ace and take the rest", "claim_and_concession c=1 s=win:?A"),
+            ("give me a trump and have the rest", "claim_and_concession c=1 t=m s=cash:T1"),
+        ],
+        near_misses=[
+            ("give me the rest and take your cards", "claim c=all"),
+            ("give partner the ace and take the rest", "claim c=all s=cash:?A"),
+        ],
+    ),
+    "straight off the top, and one more each": Construction(
+        said=[
+            ("Ten straight off: six hearts, two spades, two aces", "claim c=10d s=cash:H6,cash:S2,cash:2"),
+            ("nine straight off", "claim c=9d"),
+            ("You'll get one heart, one club, no more", "concession x=2 s=concede:H1,concede:C1"),
+            ("one heart, one club, no more", "claim c=2 s=cash:H1,cash:C1"),
+        ],
+        near_misses=[
+            ("one off", "concession r=-1"),
+            ("two hearts, no three hearts", "claim c=3 s=cash:H3"),
+        ],
+    ),
+    "the last trump out, behind plays": Construction(
+        said=[
+            (
+                "ruff both diamonds, back with a heart, last trump out",
+                "claim o=i p=0<1,1<2 t=mp s=ruff:D2,cross:H@declarer,draw:T",
+            ),
+            ("draw two rounds, ruff a heart, last trump out", "claim o=i p=0<1,1<2 t=mp s=draw:T,ruff:H,draw:T"),
+            ("clubs, then the last trump out", "claim o=e p=0<1 t=mp s=cash:C,draw:T"),
+        ],
+        near_misses=[
+            ("three clubs, two hearts, last trump still out", "claim c=5 t=m s=cash:C3,cash:H2"),
+            ("I ruff a club, the last trump is out", "claim t=m s=ruff:C"),
+            ("all mine, but the last trump out", "claim c=all t=m"),
+        ],
+    ),
+    "no way into dummy": Construction(
+        said=[
+            ("With no way into dummy it's two aces and nothing else", "claim c=2 s=cash:2"),
+            ("no way to dummy, two aces", "claim c=2 s=cash:2"),
+            ("There's no way into dummy so it's two aces", "claim c=2 s=cash:2"),
+        ],
+        near_misses=[
+            ("there's no way to dummy", "unclear"),
+            ("there's no way you get a trick", "claim c=all"),
+        ],
+    ),
+    "towards dummy, and what is played": Construction(
+        said=[
+            ("Spade toward dummy; I play the jack, if it holds I'm home", "claim f=d s=finesse:S"),
+            ("diamond towards dummy and I play the ten", "claim f=d s=finesse:D"),
+            ("club toward the board, playing the nine, then the ace", "claim o=e p=0<1 f=d s=finesse:C,cash:?A"),
+        ],
+        near_misses=[
+            ("heart to dummy, play the queen", "claim o=i p=0<1 s=cross:H@dummy,cash:?Q"),
+            ("a heart towards dummy, I play the king", "claim o=i p=0<1 s=cross:H@dummy,cash:?K"),
+            ("heart towards dummy, then I play clubs", "claim o=e p=0<1 s=cross:H@dummy,cash:C"),
         ],
     ),
 }

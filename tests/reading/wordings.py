@@ -128,7 +128,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("AK, AK and a ruff", "claim o=i p=0<1,1<2 s=cash:?A+?K,cash:?A+?K,ruff"),
     ("K and another", "claim o=i p=0<1 s=cash:?K,lead"),
     ("top trumps then AKJ of diamonds", "claim o=e p=0<1 t=m s=cash:T,cash:DA+DK+DJ"),
-    ("play clubs from the top", "not_a_claim s=cash:C"),
+    ("play clubs from the top", "not_a_claim"),
     ("hearts from the top and then the club ace", "claim o=e p=0<1 s=cash:H,cash:CA"),
     ("3 spades + 2 hearts = 5", "claim c=5 s=cash:S3,cash:H2"),
     ("2 trx 4 u", "concession x=2"),

@@ -599,6 +599,18 @@ _LEVELS: Final = 7
 _DEAL: Final = 13
 
 
+_PAIR: Final = 9
+"""Words within which two cards are named, at most."""
+
+
+def _calls_good(lexemes: list[Lexeme], place: int) -> bool:
+    """ "That's all *winners*", "the ace and king, both *winners*": what they are, and no others that are counted."""
+    before, ends = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1) in ENDS
+    pair = any(said.label == "AND" or said.value == "2" for said in lexemes[max(place - _PAIR, 0) : place - 2])
+    aside = before.value == "both" and label_at(lexemes, place - 2) == "COMMA" and pair
+    return ends and (aside or (before.label == "META" and before.value == "done"))
+
+
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
@@ -631,6 +643,8 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "the club suit": the clubs
     if lexeme.value == "card+" and lexeme_at(lexemes, place - 1).value in ("good", "high", "winning"):
         return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
+    if lexeme.value == "winner+" and _calls_good(lexemes, place):
+        return relabel(lexeme, "PRED", "high")
     one = lexeme.value == "trick" and lexeme_at(lexemes, place - 1).value == "1"
     suit = lexeme_at(lexemes, place + 1)
     if one and suit.label == "SUIT" and not suit.value.endswith("+") and label_at(lexemes, place + 2) in ENDS:

@@ -152,6 +152,11 @@ def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "NEG", "not")
     if _is_possessive(lexemes, place):
         return relabel(lexemes[place], "DET", "my")
+    be = lexeme_at(lexemes, place + 1)
+    closes = be.label == "BE" and be.word == "is" and label_at(lexemes, place + 2) in ENDS
+    if lexemes[place].word == "it" and closes and label_at(lexemes, place - 1) in NOMINAL:
+        lexemes[place + 1] = relabel(be, "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "four hearts and the ace *it is*"
     if _is_handed(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")  # "and *hand you* a spade"
         return None

@@ -26,6 +26,25 @@ def _settle_under(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "DOWN", "down") if under else None
 
 
+def _settle_from_on(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "From that point *on I* have them all", "from trick ten *on* it's all yours": since then, and on nobody."""
+    since = any(each.word == "from" for each in lexemes[max(place - _FROM, 0) : place])
+    begins = label_at(lexemes, place - 1) in JOINTS | {"END"}  # "from this point" was left out as saying nothing
+    after = lexeme_at(lexemes, place + 1)
+    goes_on = (
+        after.label == "PERSON"
+        and after.value != "who"
+        and label_at(lexemes, place + 2) in ("VERB", "AUX", "BE", "NEG")
+    )
+    if lexemes[place].word != "on" or not ((begins and goes_on) or (since and (goes_on or after.label in ENDS))):
+        return None
+    return relabel(lexemes[place], "SKIP", "")
+
+
+_FROM: Final = 5
+"""Words from "from" to "on", at most."""
+
+
 def _settle_to(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if lexeme.word == "to" and place == 0 and after.word == "losers":
@@ -203,4 +222,13 @@ def _settle_heard(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexeme, "NUMBER", homophone) if homophone and wanted else None
 
 
-_RULES: Final = (_settle_under, _settle_to, _settle_typed, _settle_as, _settle_in, _settle_on, _settle_heard)
+_RULES: Final = (
+    _settle_under,
+    _settle_to,
+    _settle_typed,
+    _settle_as,
+    _settle_in,
+    _settle_from_on,
+    _settle_on,
+    _settle_heard,
+)

@@ -200,7 +200,11 @@ def _settle_asked(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "*You still have* 3 coming" is no objection."""
+    """ "*You still have* 3 coming", "… a heart coming" is no objection."""
+    end = end_of_name(lexemes, place + 1)
+    if label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, end).value == "come.ing":
+        lexemes[end] = relabel(lexemes[end], "MINE", "you")
+        return relabel(lexemes[place], "SKIP", "")
     coming = lexeme_at(lexemes, place + 2)
     to_come = coming.value == "to" and lexeme_at(lexemes, place + 3).value == "come.base"
     if label_at(lexemes, place + 1) == "NUMBER" and (to_come or coming.value == "come.ing"):
@@ -218,6 +222,11 @@ def _settle_you(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*No way* back to dummy", "there's *no way* you get a trick"."""
+    if lexeme_at(lexemes, place - 1).value == "with" and lexeme_at(lexemes, place + 1).value.startswith("to"):
+        there = place + 2 + (label_at(lexemes, place + 2) == "ROLE")
+        for at in (place - 1, *range(place + 1, min(there, len(lexemes)))):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "*with no way into dummy* it's two aces"
     if lexeme_at(lexemes, place + 1).value.startswith(("over.", "cross.", "to")):
         return relabel(lexemes[place], "NEG", "not")
     gets = lexeme_at(lexemes, place + 2).value in ("concede.base", "get.base", "take.base", "make.base", "win.base")
@@ -306,14 +315,17 @@ _SETTLING: Final = {
     "not": _settle_not, "director": _settle_director, "but": _settle_but, "play": _settle_play_on,
     "keep": _settle_play_on, "carry": _settle_play_on, "let": _settle_let_us_see,
     "agreed": _settle_agreed, "ok": _settle_okay, "okay": _settle_okay, "all": _settle_okay, "alright": _settle_okay,
+    "hold": _settle_not,
 }  # fmt: skip
 """By the first word of what is a remark, unless what stands beside it says that it is none."""
 
 
 def _names_trick_to_come(lexemes: list[Lexeme], place: int) -> bool:
-    """ "… *a trump trick*", "… *a spade to come*"."""
+    """ "… *a trump trick*", "… *two tricks*", "… *a spade to come*"."""
     end = end_of_name(lexemes, place)
-    trick = end > place and lexemes[end - 1].value == "trick"
+    trick = end > place and lexemes[end - 1].value in ("trick", "trick+")
+    if label_at(lexemes, place) == "NUMBER":
+        return trick
     comes = lexeme_at(lexemes, end).value == "to" and lexeme_at(lexemes, end + 1).value == "come.base"
     return label_at(lexemes, place) == "DET" and (trick or (end > place and comes))
 

@@ -177,6 +177,9 @@ def _settle_looking(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ace-queen *over the king*"; "I discard the heart *over the club*", abroad for "on"; "nothing *over*"."""
+    if _lies_over_there(lexemes, place):
+        across = label_at(lexemes, place + 1) == "ROLE"
+        return relabel(lexemes[place], "PREP", "in") if across else relabel(lexemes[place], "SKIP", "")
     if lexeme_at(lexemes, place + 1).value == "with" and label_at(lexemes, place + 2) in ENDS:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexemes[place], "PRED", "gone")  # "get the trumps *over with*"
@@ -194,6 +197,24 @@ def _settle_over(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     for at in range(named + 1, end):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
     return lexemes[place]
+
+
+def _lies_over_there(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Everything *over on the table*", "my hearts *over in dummy* are good", "*over in dummy* there are three clubs".
+
+    "A heart over on the table" goes there.
+    """
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    role = place + 2 if after.value in ("in", "on") else place + 1
+    named = lexeme_at(lexemes, role)
+    if named.value != "dummy" or (role == place + 1 and lexemes[place].word != "across"):
+        return False
+    follows = lexeme_at(lexemes, role + 1)
+    if before.label in ("END", "COMMA", "STOP", "AND", "COLON") and role > place + 1:
+        return follows.word in ("it", "there") and label_at(lexemes, role + 2) == "BE"
+    many = before.label == "QUANT" or (before.label == "NOUN" and label_at(lexemes, place - 2) == "QUANT")
+    many = many or (before.label in ("SUIT", "NOUN") and before.value.endswith("+"))
+    return many and follows.label in ENDS | {"BE", "VERB", "PRED", "MINE"} and follows.value != "dummy"
 
 
 def _end_of_position(lexemes: list[Lexeme], place: int) -> int | None:
@@ -247,6 +268,11 @@ def _settle_coming(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return _become(lexemes, place, "get")  # "the clubs *come to* three"
     if not lexeme.value.startswith("win."):
         return _settle_inversion(lexemes, place)
+    subject = place - 1 - (label_at(lexemes, place - 1) == "QUANT")
+    theirs = label_at(lexemes, subject) == "BE" and lexeme_at(lexemes, subject - 1).value in ("they", "it")
+    if lexeme_at(lexemes, place + 1).value == "me" and label_at(lexemes, place + 2) in ENDS and theirs:
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "MINE", "me")  # "they're all *coming to me*"
     to_them = lexeme_at(lexemes, place + 1).value in ("you", "they", "defence")
     return relabel(lexeme, "PREP", "for") if to_them and label_at(lexemes, place - 1) != "PERSON" else None
 
@@ -789,6 +815,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "see": _settle_see,
     "threw": _settle_threw, "run": _settle_run, "ran": _settle_ran, "running": _settle_running, "away": _settle_away,
     "lay down": _settle_lay_down, "declare": _settle_declare, "over": _settle_over, "overs": _settle_over,
+    "across": _settle_over,
     "held": _settle_held, "polish": _settle_finish, "polishing": _settle_finish,
     "out": _settle_out, "forget": _settle_forget, "coming": _settle_coming, "comes": _settle_coming,
     "use": _settle_use, "using": _settle_use, "come": _settle_coming, "manage": _settle_manage,

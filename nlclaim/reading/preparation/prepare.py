@@ -63,7 +63,7 @@ from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
 from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
 from nlclaim.reading.preparation.set_aside.when_said import drop_when_said
-from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, tell_dummy
+from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, bid_take_after, tell_dummy
 from nlclaim.reading.preparation.speakers.holders import name_whose_card, take_name_for_opponent
 from nlclaim.reading.preparation.speakers.recorded import note_recorded
 from nlclaim.reading.preparation.speakers.shares import name_receiver, share_each, share_verb, share_with_us
@@ -199,6 +199,7 @@ _SPEAKERS: Final = (
     (_of_clauses(tell_dummy), needs("partner META")),
     (_of_clauses(bid_take), needs("SEVERAL", "take")),
     (_of_clauses(bid_have), needs("SEVERAL", "have take")),
+    (_of_clauses(bid_take_after), needs("SEVERAL", "give have", "take have")),
     (_of_clauses(share_with_us), needs("for to")),
     (_of_clauses(name_receiver), needs("SEVERAL", "me you")),
     (_of_clauses(share_verb), needs("SEVERAL", "you")),

@@ -38,7 +38,8 @@ _HESITATES: Final = (
 
 
 _IT_IS: Final = (
-    r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|that's|they're|we're|i've|i'm|he's)\W+"
+    r"(?:those are|these are|there's|there is|there are|dummy's|dummy has|it's|it has|that's|that has"
+    r"|they're|we're|i've|i'm|he's)\W+"
 )
 
 
@@ -68,7 +69,8 @@ _IS_GONE: Final = (
 
 
 _CANNOT_BE: Final = (
-    rf"{_IS_TRUMPS}|{_IS_GONE}|(?:{_IT_IS})?(?:got )?(?:(?:no|gone|in no.?trumps?|no.?trumps?)\b[^,.]*"
+    rf"{_IS_TRUMPS}|{_IS_GONE}"
+    rf"|(?:{_IT_IS})?(?:got |already |been ){{0,2}}(?:(?:no|none|gone|played|in no.?trumps?|no.?trumps?)\b[^,.]*"
     r"|an? (?:spade|heart|diamond|club))|i'll play on|let me think"
     r"|(?:i|we)(?:'ve| have)(?: got)? to follow(?: suit)?|i can't(?: do that| ruff(?: it)?)?"
 )

@@ -34,6 +34,9 @@ def forget_disposed_losers(draft: Draft) -> None:
             plan.change_step(
                 step.id, suit=loser.suit, count=step.count or count
             )  # "I have a losing heart and discard it on the club"
+    elif len(losers) == 1 and losers[0].count == len(bare):
+        for step in bare:
+            plan.change_step(step.id, suit=losers[0].suit)  # "two losing hearts: I throw *one* and ruff *the other*"
     later = plan.steps[losers[0].id + 1 :]
     disposed = {step.suit for step in later if step.verb in (Verb.RUFF, Verb.DISCARD) and not step.negated}
     lost = [step for step in losers if step.suit in disposed]

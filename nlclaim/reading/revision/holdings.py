@@ -58,7 +58,7 @@ def forget_held_winners(draft: Draft) -> None:
     if "listed" in sorts and not lone and _HELD.search(draft.text) is None:
         return
     trumps_gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
-    good = any(_GOOD.search(draft.words(step.span)) for step in plan.steps)
+    good = _GOOD.search(draft.text, plan.steps[0].span.start) is not None  # also "the queen and jack, *both good*"
     natural = all(step.suit == "T" and not step.cards for step in plan.steps)
     natural = natural and draft.claimer_role == "defender" and _IN_ANY_CASE.search(draft.text) is not None
     natural = natural and _IF_YOU.search(draft.text) is not None  # "… if you draw trumps you lose a club"

@@ -35,6 +35,7 @@ from nlclaim.reading.revision.losses_summed import drop_losses_summed
 from nlclaim.reading.revision.meanwhile import play_meanwhile, throw_meanwhile
 from nlclaim.reading.revision.off_the_play import tells_of_no_play
 from nlclaim.reading.revision.seen_first import play_what_is_seen_first
+from nlclaim.reading.revision.tricks_left import share_out_what_is_left
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
@@ -75,6 +76,7 @@ def revise(statement: Statement, draft: Draft) -> None:
     # What is lost and what is shared.
     forget_disposed_losers(draft)
     drop_losses_summed(draft)
+    share_out_what_is_left(draft)
     if "all_you_get" in draft.flags and lose_all_listed(draft):
         draft.flags.discard("done")
     spell_out_tricks(draft)
@@ -179,7 +181,10 @@ def _note_closing(statement: Statement, draft: Draft) -> None:
     """A *then* or an *otherwise* at the end places, or turns round, what was said last."""
     trailing = next((joint for joint in statement.closing if joint.label == "THEN"), None)
     if trailing is not None and len(draft.plan.units) > 1 and draft.plan.units[-1].then is None:
-        draft.plan.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
+        if [unit.link for unit in draft.plan.units[-2:]] == ["stop", "and"]:
+            draft.plan.units[-2].then = trailing.span  # "clubs first; *a spade and two hearts* after that"
+        else:
+            draft.plan.units[-1].last = trailing.span  # "two hearts, three clubs, and a diamond after that"
     elif trailing is not None and draft.counts.conceded and draft.counts.claimed:
         draft.marks.then_spans.append(trailing.span)  # "you have the ace, I have the lot after that"
     if any(joint.label == "ELSE" for joint in statement.closing):
@@ -208,13 +213,19 @@ def _settle_questions(statement: Statement, draft: Draft) -> None:
     """What was asked before something was told: "*trumps are in?* Then the rest"."""
     if asks_first(statement.text):
         draft.flags.add("asks_first")
-        _forget_question(draft, draft.text.index("?"))
+        asked = draft.text.index("?")
+        if _PLAYS_ON.search(draft.text, asked) is not None:
+            draft.flags.discard("objection")  # "are the diamonds coming in? *Otherwise I play on*": he himself does
+        _forget_question(draft, asked)
     elif asked := end_of_questions(statement.text):
         _forget_question(draft, asked)
         told = draft.lowered[asked:].lstrip(" ?").startswith(("u ", "you "))
         if (draft.plan.steps or draft.counts.claimed or draft.counts.results or draft.beliefs) and not told:
             draft.flags.discard("question")
         draft.marks.then_spans = [span for span in draft.marks.then_spans if draft.text[asked : span.start].strip()]
+
+
+_PLAYS_ON: Final = re.compile(r"\b(?:play|carry|keep|go|continue)\b", re.IGNORECASE)
 
 
 def _forget_question(draft: Draft, asked: int) -> None:

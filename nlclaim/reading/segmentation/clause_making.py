@@ -43,6 +43,7 @@ from nlclaim.reading.segmentation.parted_verbs import (
     join_tested,
     join_to_come,
     join_to_ruff,
+    join_trumps_coming,
     join_winner,
 )
 from nlclaim.reading.segmentation.paused_objects import join_paused_objects
@@ -50,10 +51,12 @@ from nlclaim.reading.segmentation.relatives import (
     DONE_WITH_CARDS,
     join_described,
     join_gerund_subjects,
+    join_held_objects,
     join_held_subjects,
     join_pseudo_clefts,
     join_relatives,
     join_shares,
+    join_squeezed,
     join_what_is_cashed,
 )
 from nlclaim.reading.segmentation.sentences import start_of
@@ -142,6 +145,8 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     (join_relatives, needs(_HAVING)),
     (join_what_is_cashed, needs("cash play take", "who")),
     (join_held_subjects, needs(f"have {_DONE_WITH_CARDS}")),
+    (join_squeezed, needs("squeeze")),
+    (join_held_objects, needs("have", "me", "draw discard ruff cash")),
     (join_described, needs(_DONE_WITH_CARDS)),
     (join_gerund_subjects, needs("BE")),
     (join_pseudo_clefts, needs(f"claim play {_HAVING}")),
@@ -164,6 +169,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     (share_ranks, ALWAYS),
     (join_to_ruff, needs("ruff")),
     (join_to_come, needs("for to")),
+    (join_trumps_coming, needs("drop come", "TRUMPS")),
     (join_more_to_do, needs("concede ruff")),
     (join_tested, needs("test")),
     (join_got_done, needs("get have")),

@@ -84,6 +84,8 @@ def _deny_for_all(clause: Clause, text: str) -> None:
     forgotten = next((mark for mark in clause.auxiliaries if _words(mark, text).endswith(_FORGOT)), None)
     if forgotten is not None and clause.who not in ("me", None) and clause.negation is None:
         clause.negation = replace(forgotten, label="NEG", value="not")  # "declarer *forgot to* draw trumps"
+    if isinstance(subject, Mark) and subject.value == "me" and _words(subject, text).startswith("neither"):
+        clause.negation = clause.negation or Mark(subject.span, "NEG", "not")  # "*neither hand* has a loser"
     if not isinstance(subject, Mark) or subject.value != "who":
         return
     nobody = _words(subject, text).startswith(("no", "neither"))

@@ -50,6 +50,18 @@ def join_to_come(clauses: list[Clause]) -> None:
             first.take_in(second)
 
 
+def join_trumps_coming(clauses: list[Clause]) -> None:
+    """ "*The remaining trumps* coming in", "your trumps coming out": said of them, as "trumps are coming in" is."""
+    for first, second in itertools.pairwise(clauses):
+        trumps = first.only_phrase if is_bare_list(first) and not first.places else None
+        coming = second.verb is not None and second.verb_name in ("drop", "come") and second.verb.form == "ing"
+        alone = second.link == "none" and not (second.copula or second.subjects or second.subject or second.phrases)
+        named = trumps is not None and trumps.suit == "T" and not (trumps.ranks or trumps.act)
+        if trumps is not None and named and coming and alone and trumps.determiner != "my":
+            second.subjects, second.subject = [trumps], trumps
+            second.begin_with(first)
+
+
 def join_tested(clauses: list[Clause]) -> None:
     """ "I find out whether *trumps are kind*": the suit is tested."""
     for first, second in itertools.pairwise(clauses):

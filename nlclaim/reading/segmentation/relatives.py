@@ -22,6 +22,8 @@ def join_relatives(clauses: list[Clause]) -> None:
         had = had and not (relative.phrases or relative.places or states or relative.mark("FIRST", "LAST", "META"))
         equated = second.link == "none" and bool(second.copula) and bool(second.phrases)
         trumps = equated and relative.who == "me" and second.phrases[0].suit == "T"  # "all I have left is trumps"
+        if trumps and names and had and first.joint("THEN") is not None:
+            second.link, second.joints = first.link, first.joints  # "I ruff, *then* all I've got *is trumps* and …"
         if not (names and had and equated) or trumps or second.subjects or second.verb or relative.negation:
             continue
         if first.phrases[0].noun == "loser":
@@ -54,31 +56,67 @@ def join_what_is_cashed(clauses: list[Clause]) -> None:
 def join_held_subjects(clauses: list[Clause]) -> None:
     """ "The spade *I've got left* goes on a club", "the clubs *I have* are good": who holds it says no more."""
     for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
-        named = first.only_phrase if is_bare_list(first) else None
-        theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
-        held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
-        held = held or _is_past_relative(relative)
-        is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
-        held = held and is_holding and not (relative.phrases or relative.places or relative.negation)
+        named = _named_with(first)
         scores = relative.who == "you" and second.verb_name in ("take", "win", "make", "get")
         losers = all(phrase.noun == "loser" or (scores and phrase.noun == "trick") for phrase in second.phrases)
         said = second.link == "none" and second.who is None and not second.subjects and losers
-        finite = second.verb is None or second.verb.form != "ing"
+        finite = second.verb is None or second.verb.form != "ing" or second.copula is not None
         says = finite and bool(second.verb or (second.copula and (second.phrases or second.mark("PRED", "MINE"))))
         known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
-        if named is None or not (known and held and said and says):
+        if named is not None and named.suit == "T" and relative.who != "me" and second.verb_name in _ARE_DRAWN:
+            known, named = True, replace(named, determiner="your")  # "*any trump you have left* is coming out"
+        if named is None or not (known and _says_who_holds(relative, second) and said and says):
             continue
-        if (
-            relative.who == "you"
-            and relative.verb_name == "have"
-            and second.verb_name in ("take", "win", "make", "get")
-        ):
+        if scores and relative.verb_name == "have":
             named = replace(named, determiner="your")  # "the trump *you have* is going to win"
         second.subjects, second.subject = [named], named
         relative.begin_with(first)
         second.begin_with(relative)
 
 
+def join_held_objects(clauses: list[Clause]) -> None:
+    """ "*Whatever trumps you've got* I pull", "the heart I've got left I throw on a club": what is played."""
+    for first, relative, second in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        named = _named_with(first)
+        plays = second.who == "me" and second.verb_name in ("draw", "discard", "ruff", "cash")
+        alone = second.link == "none" and not (second.phrases or second.persons or second.negation)
+        if named is None or not (named.suit and plays and alone and _says_who_holds(relative, second)):
+            continue
+        second.phrases = [named]
+        relative.begin_with(first)
+        second.begin_with(relative)
+
+
+def join_squeezed(clauses: list[Clause]) -> None:
+    """ "*Holding both majors* you're squeezed", "*you hold both majors*, so you're squeezed": why they are."""
+    for first, second in itertools.pairwise(clauses):
+        holding = first.verb is not None and first.verb_name in ("have", "keep")
+        holding = holding and (first.who == second.who or (first.verb is not None and first.verb.form == "ing"))
+        suits = bool(first.phrases) and all(phrase.group and not phrase.suit for phrase in first.phrases)
+        alone = first.who in (None, second.who) and not (first.negation or first.auxiliaries or first.copula)
+        squeezed = second.verb_name == "squeeze" and second.copula is not None and second.who not in (None, "me")
+        if holding and suits and alone and squeezed and first.subordinate is None and second.link != "or":
+            second.link = first.link
+            second.begin_with(first)
+
+
+def _says_who_holds(relative: Clause, second: Clause) -> bool:
+    """Whether a clause is only about who has what was named: "I've got left", "you had"."""
+    theirs = relative.who in _THIRD and second.verb_name in ("come", "draw")
+    held = relative.verb_name == "have" and relative.link == "none" and (relative.who in ("me", "you") or theirs)
+    held = held or _is_past_relative(relative)
+    is_holding = relative.copula is None or (relative.verb is not None and relative.verb.form == "ing")
+    return held and is_holding and not (relative.phrases or relative.places or relative.negation)
+
+
+def _named_with(clause: Clause) -> NounPhrase | None:
+    """The one thing that a clause names: "any trump", "*whatever* trumps"."""
+    if [mark.value for mark in clause.marks] == ["either_way"] and not (clause.verb or clause.copula or clause.places):
+        return clause.only_phrase
+    return clause.only_phrase if is_bare_list(clause) else None
+
+
+_ARE_DRAWN: Final = frozenset({"come", "go", "drop", "draw"})
 _THIRD: Final = REPORTED | {"they", "lho", "rho"}
 
 

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import replace
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.phrases import is_this_trick
+from nlclaim.reading.clause.parts.phrases import as_card, is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
@@ -16,6 +16,8 @@ def join_subjects(clauses: list[Clause]) -> None:
         bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
         if not bare or not second.copula:
             continue
+        if second.link == "and" and all(phrase.ranks for phrase in first.phrases):
+            second.subjects = [as_card(phrase, "the") for phrase in second.subjects]  # "the ace and *the seven* are"
         uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
         counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
         if any(p.is_that for p in second.subjects):

@@ -10,7 +10,7 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import protests
 from nlclaim.reading.clause.parts.frames import hand_of
-from nlclaim.reading.clause.parts.phrases import Amount, is_nothing, specs_of
+from nlclaim.reading.clause.parts.phrases import OF_ONE, Amount, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
@@ -66,6 +66,7 @@ def _read_out_of_suit(clause: Clause, draft: Draft) -> bool:
 def _read_out_of_the_way(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
     """ "*Ace of hearts out of the way*, spade to the king"."""
     predicate = clause.mark("PRED")
+    phrases = [as_card(phrase, *OF_ONE) for phrase in phrases]  # "*the ten* out of the way"
     named = bool(phrases) and all(phrase.ranks or phrase.cards for phrase in phrases)
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not clause.places
     if predicate is None or draft.words(predicate.span).lower() != "out of the way" or not (named and bare):
@@ -123,9 +124,22 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     bare = clause.copula is None and clause.verb is None and clause.subordinate is None and not none_left
     if out and bare and trumps and all(p.number is None and p.determiner != "a" for p in candidates):
         draft.last.trumps_out = clause
+        if _is_next_play(clause, draft):
+            draw_by_then(clause, draft, "T")
+            return True
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _is_next_play(clause: Clause, draft: Draft) -> bool:
+    """ "Ruff both diamonds, back with a heart, *last trump out*": drawn, after what was played before."""
+    plan, subject = draft.plan, clause.only_subject
+    last = subject is not None and bool({"last", "remaining"}.intersection(subject.adjectives))
+    played = bool(plan.units) and plan.units[-1].sort in ("verb", "act", "listed")
+    joined = clause.link in ("comma", "and") or clause.joint("THEN") is not None
+    mine = draft.claimer_role != "defender" and "still" not in draft.words(clause.span).lower()
+    return last and played and joined and mine and draft.words(clause.span).lower().endswith(" out")
 
 
 def _are_of_ours(clause: Clause) -> bool:
@@ -373,7 +387,7 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
 def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
     out = draft.last.trumps_out
-    if out is not None and out is previous and _goes_on_to_play(clause):
+    if out is not None and out is previous and (_goes_on_to_play(clause) or _goes_on_to_list(out, clause, draft)):
         draw_by_then(out, draft, "T")
 
 
@@ -383,6 +397,21 @@ def _goes_on_to_play(clause: Clause) -> bool:
         return True
     goes_on_a_card = clause.verb_name == "go" and clause.place("on") is not None  # "trumps out, the diamond goes on …"
     return goes_on_a_card or (clause.verb_name in PLAY_VERBS and clause.who in (None, "me"))
+
+
+def _goes_on_to_list(out: Clause, clause: Clause, draft: Draft) -> bool:
+    """ "Trumps out, *two spades away on the hearts*", "trumps out, *3 clubs*": declarer's plays, or his winners."""
+    bare = (
+        clause.verb is None and clause.copula is None and not (clause.subject or clause.negation or clause.exclusions)
+    )
+    if not bare or clause.link not in ("comma", "and") or not clause.phrases or draft.claimer_role == "defender":
+        return False
+    trumps = [subject.plural and subject.number is None for subject in out.subjects] == [True]
+    if not trumps or "still" in draft.words(out.span).lower() or (clause.link == "and" and clause.phrases[0].ranks):
+        return False  # "trumps still out", "a trump out", "trumps out and the queen of hearts"
+    theirs = clause.mark_at("to", "for", "with") or any(p.determiner in ("your", "these") for p in clause.phrases)
+    plain = all(p.suit not in (None, "T") and p.quantifier != "no" and p.noun is None for p in clause.phrases)
+    return plain and not theirs and not clause.place("with", "in")
 
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:

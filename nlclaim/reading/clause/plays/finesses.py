@@ -198,6 +198,21 @@ def read_towards(clause: Clause, draft: Draft, spec: Spec, rank: str) -> int:
 _LEAD_TO: Final = re.compile(r"^(?!.*\bup to\b).*\bto (?:the|my|dummy)\b", re.IGNORECASE)
 
 
+def puts_in_what_is_led(draft: Draft, card: Spec) -> bool:
+    """ "*A diamond towards dummy* and put in the ten": one play, a finesse and no crossing."""
+    before, last = draft.last.clause, draft.plan.last_step
+    if before is None or last is None or last.verb is not Verb.CROSS or last.cards or last.suit in (None, "T"):
+        return False
+    rank = card.cards[0][1]
+    led = before.verb_name in ("", "lead", "play") and before.mark_at("to") is not None
+    if not led or card.suit not in (None, last.suit) or rank in "AK":
+        return False
+    how = (*last.how, f"to_the_{RANK_NAMES[rank]}")
+    draft.plan.change_step(last.id, verb=Verb.FINESSE, hand=None, how=how)
+    draft.marks.finesse_spans.append((False, last.span.cover(card.span)))
+    return True
+
+
 def run_card(clause: Clause, draft: Draft, spec: Spec) -> int:
     """ "Run the jack": a finesse without the word."""
     draft.marks.finesse_spans.append((negated(clause), span_of(clause)))

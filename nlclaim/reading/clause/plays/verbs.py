@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.plan.model import GUARDED_IN, Verb
+from nlclaim.plan.model import GUARDED_IN, Step, Verb
 from nlclaim.reading.clause.parts.frames import (
     MAKES_GOOD,
     SEATS,
@@ -26,6 +26,7 @@ from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps, read_draw
 from nlclaim.reading.clause.plays.finesses import (
     add_finesse,
     is_play_for,
+    puts_in_what_is_led,
     read_finesse,
     read_towards,
     run_card,
@@ -194,11 +195,23 @@ def discards_on(draft: Draft, place: Prepositional) -> bool:
     return True
 
 
+def _plays_on_towards(clause: Clause, draft: Draft) -> bool:
+    """ "*Spade toward dummy*; I play the jack": what is played to it there."""
+    last, before = draft.plan.last_step, draft.last.clause
+    towards = last is not None and before is not None and " toward" in draft.words(before.span).lower()
+    if not towards or clause.places or negated(clause):
+        return False
+    cards = objects(clause, draft)
+    return len(cards) == 1 and len(cards[0].cards) == 1 and puts_in_what_is_led(draft, cards[0])
+
+
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
     plan = draft.plan
     if _puts_on(clause, draft):
         return read_discard(clause, draft)
+    if clause.verb_name == "play" and _plays_on_towards(clause, draft):
+        return []
     target = clause.place("to")
     to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
     means = clause.phrase_at("in") if draft.claimer_role != "defender" else None
@@ -539,12 +552,34 @@ def read_insert(clause: Clause, draft: Draft) -> list[int]:
         return []  # "East puts in the ten"
     led = draft.plan.steps[-1].suit if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
     cards = [_of_suit(spec, led) for spec in objects(clause, draft) if len(spec.cards) == 1]
+    if len(cards) == 1 and puts_in_what_is_led(draft, cards[0]):
+        return []
     return [run_card(clause, draft, spec) for spec in cards if spec.cards[0][1] not in "AK"]
 
 
 def _of_suit(spec: Spec, led: str | None) -> Spec:
     """ "Small club, put in *the queen*": of the suit that is led."""
     return spec if spec.suit or led is None else replace(spec, suit=led, cards=(led + spec.cards[0][1],))
+
+
+def read_repeat(clause: Clause, draft: Draft) -> list[int]:
+    """ "Ruff a club and *do it again*": the same play once more; by itself it is a finesse that is repeated."""
+    again = play_to_repeat(draft)
+    if again is None or clause.phrases or negated(clause):
+        return read_finesse(clause, draft)
+    other = clause.phrase_at("in")
+    suit = other.suit if other is not None and other.suit is not None else again.suit
+    return [draft.add_step(again.verb, span_of(clause), suit=suit, hand=again.hand)]
+
+
+def play_to_repeat(draft: Draft) -> Step | None:
+    """ "Ruff a club, back with a trump, *same again*": the last play that may be made twice, however one got back."""
+    last = next((step for step in reversed(draft.plan.steps) if step.verb is not Verb.CROSS), None)
+    twice = last is not None and last.verb in _MADE_TWICE and last.suit is not None and not last.cards
+    return last if twice and last is not None and not last.negated else None
+
+
+_MADE_TWICE: Final = frozenset({Verb.RUFF, Verb.DUCK, Verb.DISCARD})
 
 
 def _plain(verb: Verb) -> Callable[[Clause, Draft], list[int]]:
@@ -557,5 +592,5 @@ PLAY_VERBS: Final[dict[str, Callable[[Clause, Draft], list[int]]]] = {
     "discard": read_discard, "cross": read_cross, "over": read_cross, "establish": _plain(Verb.ESTABLISH),
     "knock_out": read_knock_out, "duck": read_duck, "unblock": read_unblock, "test": read_test,
     "squeeze": read_squeeze, "throw_in": read_throw_in, "overtake": read_overtake,
-    "repeat": read_finesse, "insert": read_insert, "follow_up": read_cash, "start": read_cash,
+    "repeat": read_repeat, "insert": read_insert, "follow_up": read_cash, "start": read_cash,
 }  # fmt: skip

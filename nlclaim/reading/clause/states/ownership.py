@@ -49,6 +49,8 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         ours = False
     if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
         return True  # "they're not all mine", "these aren't yours"
+    if [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases] == [True]:
+        subjects = clause.phrases if all(is_this_trick(phrase) for phrase in subjects) else subjects
     if (
         clause.subordinate == "after"
         and subjects

@@ -408,10 +408,15 @@ def _are_out_in_rounds(clause: Clause, draft: Draft) -> bool:
 def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:
     """ "*First the trumps come in*", "then the trumps come out", "the trumps must go": drawn."""
     subject = clause.subjects[0] if clause.subjects else None
+    if subject is None and _goes_out_again(clause, draft):
+        return True
     if subject is None or subject.suit != "T" or subject.ranks or clause.negation is not None:
         return False
     if clause.verb_name == "drop":
-        comes = clause.mark("FIRST") is not None or clause.copula is not None  # "trumps are coming in"
+        coming = clause.verb is not None and clause.verb.form == "ing"
+        comes = coming or clause.mark("FIRST") is not None or clause.copula is not None  # "trumps are coming in"
+        last = {"last", "remaining"}.intersection(subject.adjectives) and clause.subordinate is None
+        comes = comes or bool(last)  # "the last two trumps come in"; "trumps come in" may tell how they lie
         return comes and draft.verb_words(clause).endswith(" in")
     state = clause.mark("PRED")
     if clause.verb_name == "come":
@@ -419,6 +424,19 @@ def _are_trumps_to_go(clause: Clause, draft: Draft) -> bool:
     leave = clause.verb_name == "go" or draft.verb_words(clause) == "leave"
     will = bool(clause.auxiliaries) or (subject.determiner == "your")
     return leave and will and not (clause.phrases or clause.places or clause.persons or state)
+
+
+def _goes_out_again(clause: Clause, draft: Draft) -> bool:
+    """ "There's a trump left and *it's coming out*", "if you've any trumps left *they're coming in*"."""
+    back = clause.who in ("it", "they") and clause.negation is None and draft.claimer_role != "defender"
+    state = clause.mark("PRED")
+    words = draft.verb_words(clause) if state is None else draft.words(state.span).lower()
+    comes = clause.verb_name in ("come", "drop") and words.endswith(("in", "out")) and bool(clause.copula)
+    if not (back and comes and draft.marks.outstanding) or clause.subordinate or clause.phrases:
+        return False
+    _, out = draft.marks.outstanding[-1]
+    others = any(step.span.start > out.start for step in draft.plan.steps)
+    return out.end <= clause.start and not others
 
 
 def _subjects(clause: Clause) -> list[NounPhrase]:

@@ -43,8 +43,9 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.negation is not None and whose(clause, draft) == "theirs":
         return False  # "you won't be making another one"
-    if (whole := clause.phrase_at("from")) is not None and whole.number is not None:
-        return False  # "I make four out of the five that are left"
+    whole = clause.phrase_at("from") or clause.phrases[0].of
+    if whole is not None and whole.number is not None:
+        return False  # "I make four out of the five that are left", "make it seven of eight"
     stopped = draft.last.clause is not None and draft.last.clause.verb_name == "stop" and clause.who == "me"
     defends = draft.claimer_role == "defender" and whose(clause, draft) == "ours"
     if stopped or (defends and (clause.phrases[0].suit or clause.who == "me")):

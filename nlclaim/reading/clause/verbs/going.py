@@ -267,12 +267,12 @@ def gets_to_suit(clause: Clause, draft: Draft) -> bool:
 def _goes_to_card(clause: Clause, draft: Draft) -> bool:
     """ "The last trick goes to your ten of hearts", "… to *my* king of diamonds"."""
     card = clause.phrase_at("to")
-    tricks = [phrase for phrase in clause.subjects if phrase.noun == "trick" or _is_last_one(phrase)]
+    tricks = [p for p in clause.subjects if p.noun == "trick" or _is_last_one(p) or _is_trick_for(p, card)]
     suit = card is not None and card.determiner == "your" and card.plural and not card.ranks
     if suit and any(map(amount_of, clause.subjects)):
         give_away(clause, draft, clause.subjects)  # "the rest go to your diamonds"
         return True
-    if not tricks or card is None or not (card.ranks or card.cards or _is_one_card(card)):
+    if not tricks or card is None or clause.is_past or not (card.ranks or card.cards or _is_one_card(card)):
         return False
     ends = [phrase.span for phrase in tricks if "last" in phrase.adjectives or phrase.ordinal == _THIRTEENTH]
     draft.marks.then_spans.extend(ends)
@@ -297,6 +297,11 @@ def _is_one_card(phrase: NounPhrase) -> bool:
 def _is_last_one(phrase: NounPhrase) -> bool:
     """ "The last", "the last one"."""
     return "last" in phrase.adjectives and phrase.noun in (None, "one") and not (phrase.suit or phrase.ranks)
+
+
+def _is_trick_for(phrase: NounPhrase, card: NounPhrase | None) -> bool:
+    """ "*One* goes to my ace"; "*one* goes to the ace" may be a card."""
+    return phrase.is_bare_number and card is not None and card.determiner in ("my", "your") and bool(card.ranks)
 
 
 def _gets_in(clause: Clause, draft: Draft, card: object) -> bool:

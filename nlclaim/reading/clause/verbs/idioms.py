@@ -18,7 +18,7 @@ from nlclaim.reading.clause.plays.drawing import note_drawn
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.clause.tricks.gains import whose
-from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, read_tricks_of_theirs
+from nlclaim.reading.clause.tricks.lost_items import is_last_trick, lose_all_listed, read_tricks_of_theirs
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
 
@@ -308,7 +308,7 @@ def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
 def _read_their_card(clause: Clause, draft: Draft) -> bool:
     """ "*Your queen of spades* makes a trick", "*your jack* can have one"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
-    theirs = bool(cards) and all(draft.words(card.span).lower().startswith("your ") for card in cards)
+    theirs = bool(cards) and all(_is_theirs(draft, card) for card in cards)
     if theirs and clause.subordinate in ("before", "after"):
         return True  # "before your king makes a trick I have ten": when, not what
     plain = clause.subordinate is None and not (clause.negation or clause.question)
@@ -317,7 +317,15 @@ def _read_their_card(clause: Clause, draft: Draft) -> bool:
     if clause.auxiliaries and not has_auxiliary(clause, draft, _SURE if clause.verb_name != "have" else _GRANTED):
         return False  # "your queen might make a trick"
     give_away(clause, draft, cards)
+    if is_last_trick(clause.phrases[0]):
+        draft.place_last_unit(clause.phrases[0].span, first=False)
     return True
+
+
+def _is_theirs(draft: Draft, card: NounPhrase) -> bool:
+    """ "*Your* king", "*West's* king", which may be the claimer's own where he is told of."""
+    told = "reported" in draft.flags and not draft.words(card.span).lower().startswith("your ")
+    return card.determiner == "your" and not told
 
 
 def _is_one_trick(clause: Clause) -> bool:

@@ -23,7 +23,7 @@ from nlclaim.reading.clause.plays.anaphora import plays_what_was_named
 from nlclaim.reading.clause.plays.crossings import cash_goal, read_cross
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.plays.finesses import finesse_before, run_card
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act, on_what, suit_made_good
+from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act, on_what, play_to_repeat, suit_made_good
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import gain, gain_setting_trick, is_setting_trick, receiver_side
 from nlclaim.reading.clause.tricks.their_plays import is_theirs, their_play
@@ -162,7 +162,7 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who in ("me", "dummy", "partner")
     # "Whoever wins *it has to open up the clubs*", but "it's easy to cross".
     finesses = any(step.verb is Verb.FINESSE for step in draft.plan.steps) or finesse_before(draft.last) is not None
-    if name == "repeat" and not clause.phrases and not finesses:
+    if name == "repeat" and not clause.phrases and not finesses and play_to_repeat(draft) is None:
         return True  # "asked to repeat it, South said …"
     none_of_mine = name in ("cross", "lead") and clause.who == "it" and not clause.copula
     return adjective or suffered or none_of_mine or _was_played(clause, draft, name)

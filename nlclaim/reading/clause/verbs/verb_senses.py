@@ -8,7 +8,7 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import has_auxiliary
-from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_nothing, specs_of
+from nlclaim.reading.clause.parts.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.finesses import finesse_before
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
@@ -20,6 +20,7 @@ from nlclaim.reading.segmentation.clause import Clause, is_on_which
 def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
     _take_as_item(clause)
+    _count_last(clause)
     _take_as_drawing(clause, draft)
     _take_as_keeping(clause, draft)
     _take_as_beating(clause, draft)
@@ -45,6 +46,44 @@ def _take_as_drawing(clause: Clause, draft: Draft) -> None:
     rounds = [phrase.noun == "round" and draft.are_trumps(phrase.suit) for phrase in clause.phrases] == [True]
     if rounds and clause.verb_name == "have" and clause.subordinate in ("after", "before") and not clause.negation:
         clause.verb_name = "take"
+    if clause.verb is not None and (_has_trumps_out(clause, draft) or _goes_for_trump_out(clause, draft)):
+        clause.verb, clause.verb_name = replace(clause.verb, value=f"draw.{clause.verb.form}"), "draw"
+        clause.marks = [mark for mark in clause.marks if mark.value != "left"]
+
+
+def _has_trumps_out(clause: Clause, draft: Draft) -> bool:
+    """ "*I'll have your trumps out*, then the hearts", "let's have the trumps out"."""
+    will = clause.auxiliaries or clause.copula  # "having got the trumps out" has drawn them
+    trumps = [p.suit == "T" and p.plural and not p.ranks and p.determiner in ("the", "your") for p in clause.phrases]
+    out = any(mark.value == "left" and draft.words(mark.span).lower() == "out" for mark in clause.marks)
+    out = out or bool(clause.auxiliaries and not clause.marks and all(p.determiner == "your" for p in clause.phrases))
+    mine = clause.who in (None, "me") and clause.negation is None and draft.claimer_role != "defender"
+    return clause.verb_name == "have" and trumps == [True] and out and mine and bool(will)
+
+
+def _goes_for_trump_out(clause: Clause, draft: Draft) -> bool:
+    """ "There's still a trump about and *I'm going after it*", "one trump out, *I'll grab it*"."""
+    it = clause.names_only("it") and not clause.phrases
+    it = it or ([phrase.is_pointed_at for phrase in clause.phrases] == [True] and not clause.persons)
+    has = clause.verb_name == "have" and clause.verb is not None and clause.verb.form == "ing"
+    takes = clause.verb_name in ("cash", "win", "get") or has
+    mine = clause.who in (None, "me") and clause.negation is None and draft.claimer_role != "defender"
+    if not (it and takes and mine and draft.marks.outstanding) or clause.subordinate or clause.is_past:
+        return False
+    _, out = draft.marks.outstanding[-1]
+    others = any(step.span.start > out.start for step in draft.plan.steps)
+    return out.end <= clause.start and not others and clause.start - out.end <= _NEARBY
+
+
+_NEARBY: Final = 20
+"""Characters between a trump that is out and the clause in which it is "it"."""
+
+
+def _count_last(clause: Clause) -> None:
+    """ "Your jack gets *the last*": one trick."""
+    alone = [p.adjectives == ("last",) and p.determiner == "the" and not p.has_head for p in clause.phrases] == [True]
+    if alone and clause.verb_name in ("get", "win") and clause.phrases[0].number is None:
+        clause.phrases = [replace(clause.phrases[0], number=1)]
 
 
 def _will_have_it(clause: Clause) -> bool:
@@ -74,6 +113,8 @@ def _take_as_beating(clause: Clause, draft: Draft) -> None:
 
 def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
+    if not clause.verb_name and _says_only(clause, "once_more") and clause.link in ("and", "comma"):
+        clause.verb_name = "repeat"  # "heart to the ten, *and once more*"
     it = clause.verb_name == "take" and clause.names_only("it") and not clause.phrases
     last = draft.plan.last_step
     finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
@@ -81,6 +122,12 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
         return
     if " again" in draft.words(clause.span).lower() or draft.lowered[clause.end :].startswith(" again"):
         clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
+
+
+def _says_only(clause: Clause, how: str) -> bool:
+    """Whether one mark is all that a clause consists of."""
+    more = clause.phrases or clause.places or clause.persons or clause.subject or clause.copula or clause.negation
+    return [mark.value for mark in clause.marks] == [how] and not more
 
 
 def _take_as_left_with(clause: Clause) -> None:
@@ -234,6 +281,9 @@ def _take_as_discarding(clause: Clause) -> None:
 
 def _take_as_going(clause: Clause) -> None:
     """ "*The club goes down* on the ace", "*my ace goes down*": a card and not the contract, as "four clubs" is."""
+    tricks = bool(clause.subjects) and all(amount_of(phrase) is not None for phrase in clause.subjects)
+    if clause.verb_name == "drop" and tricks and clause.place("to") is not None and not clause.phrases:
+        clause.verb_name = "go"  # "the last trick *falls to your ten*"
     card = clause.only_subject if clause.verb_name == "fail" else None
     if card is None or card.act or card.number:
         return

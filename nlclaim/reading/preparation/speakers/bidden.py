@@ -46,14 +46,36 @@ def _may_be_given(phrase: NounPhrase) -> bool:
 
 
 def bid_have(clauses: list[Clause]) -> None:
-    """ "*Have the ace*, I've the others", "take the king of clubs, I have the rest": told to the other side."""
+    """ "*Have the ace*, I've the others", "*have that one too* and all the rest", "take the king, I have the rest"."""
     for first, second in itertools.pairwise(clauses):
         told = first.verb is not None and first.link in ("start", "stop")
-        alone = not (first.subject or first.auxiliaries or first.negation or first.places or first.marks)
-        if not (told and alone) or first.verb is None or second.link not in ("comma", "stop"):
+        alone = not (first.subject or first.auxiliaries or first.negation or first.places)
+        if not (told and alone) or first.verb is None or second.link not in ("comma", "stop", "and"):
             continue
-        if _offers_one(first) and _has_the_rest(second, himself=first.verb.value == "take.base"):
+        pointed = first.verb.value == "have.base" and _is_pointed_at(first)
+        offers = _offers_one(first) and second.link != "and" and not first.marks
+        if pointed or (offers and _has_the_rest(second, himself=first.verb.value == "take.base")):
             first.subject = Mark(first.verb.span, "PERSON", "you")
+
+
+def bid_take_after(clauses: list[Clause]) -> None:
+    """ "Let me have my queen *and take the others*", "give me a trump *and have the rest*": told to the other side."""
+    for first, second in itertools.pairwise(clauses):
+        asks = first.verb_name == "give" and first.names_only("me")
+        asks = asks or (first.verb_name == "have" and bool(first.auxiliaries) and bool(first.phrases))
+        asks = asks and first.subject is None and first.verb is not None and first.verb.form == "base"
+        told = second.verb is not None and second.verb.value in ("take.base", "have.base") and second.subject is None
+        rest = [phrase.quantifier in ("rest", "everything") for phrase in second.phrases] == [True]
+        if asks and told and rest and second.link == "and" and second.verb is not None and not second.auxiliaries:
+            second.subject = Mark(second.verb.span, "PERSON", "you")
+
+
+def _is_pointed_at(clause: Clause) -> bool:
+    """ "Have *that one*", "have *it*"."""
+    if clause.names_only("it"):
+        return True
+    pointed = [p.determiner == "this" and not p.has_head and p.number in (None, 1) for p in clause.phrases] == [True]
+    return pointed and not clause.persons
 
 
 def _offers_one(clause: Clause) -> bool:
