@@ -113,6 +113,8 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     """The *then* that joins a clause to the plays before it; "if it has not come down *by the last trump*" is one."""
     then = clause.joint("THEN")
     by_then = _BY_THE_LAST.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
+    if by_then is None and draft.plan.units and clause.link != "none":
+        by_then = _BY_THAT_ROUND.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
     span = then.span if then is not None else Span(*by_then.span()) if by_then is not None else None
     if span is not None and by_then is not None and not draft.plan.units:
         draft.marks.then_spans.append(span)  # what follows is placed, behind whatever is not said
@@ -122,8 +124,14 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     return span
 
 
-_A_FEW_WORDS: Final = 16
+_A_FEW_WORDS: Final = 20
 _BY_THE_LAST: Final = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|trump|of)\b", re.IGNORECASE)
+_BY_THAT_ROUND: Final = re.compile(
+    r"\b(?:(?:by|on|after) the (?:second|third|fourth|fifth|2nd|3rd|4th) (?:round|one|time)"
+    r"|(?:by|on|after) round (?:two|three|four|[2-5])|(?:after|in) (?:two|three|four|[2-5]) (?:rounds|of them))\b",
+    re.IGNORECASE,
+)
+""" "Spades, and if the jack has not shown *by the third round* …": the rounds played before."""
 
 
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:

@@ -90,7 +90,7 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
     if suit is None and plan.condition is not None:
         circumstance = plan.conditions[plan.condition].circumstance
         suit = circumstance.suit if circumstance is not None else None  # "if the ♣K hasn't shown up I finesse"
-    repeated = ("repeated",) if clause.verb_name == "repeat" or _is_done_again(clause, draft) else ()
+    repeated = ("repeated",) if clause.verb_name == "repeat" or is_done_again(clause, draft) else ()
     step = draft.add_step(
         Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how, *repeated))), negated=denied,
@@ -103,7 +103,7 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     """ "A spade finesse, repeat it": the suit of the step before; "and finesse again": of the finesse before."""
     finesses = [step for step in draft.plan.steps if step.verb is Verb.FINESSE and step.suit]
-    if (clause.verb_name == "repeat" or _is_done_again(clause, draft)) and finesses:
+    if (clause.verb_name == "repeat" or is_done_again(clause, draft)) and finesses:
         return finesses[-1].suit
     if clause.verb_name == "repeat" and (before := finesse_before(draft.last)) is not None:
         return before.suit
@@ -112,7 +112,7 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     last = draft.plan.last_step
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
-    again = _is_done_again(clause, draft)
+    again = is_done_again(clause, draft)
     in_that = any(isinstance(place.object, NounPhrase) and place.object.noun == "suit" for place in clause.places)
     goes_on = again or in_that or (for_card and clause.verb_name == "finesse")
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
@@ -128,7 +128,7 @@ def finesse_before(last: LastSaid) -> NounPhrase | None:
     return next((each for each in named if isinstance(each, NounPhrase) and each.act == "finesse"), None)
 
 
-def _is_done_again(clause: Clause, draft: Draft) -> bool:
+def is_done_again(clause: Clause, draft: Draft) -> bool:
     """ "Finesse *again*", "*another* finesse"."""
     said = draft.words(clause.span).lower().split()
     once_more = any(mark.value == "once_more" for mark in clause.marks)

@@ -200,6 +200,8 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return None
     if "named_next" in draft.flags and clause.phrases and not clause.subjects:
         return read_noun_predicate(clause, draft, subjects)  # "all I've got are *good trumps*"
+    if _are_last_few(clause, subjects):
+        return read_noun_predicate(clause, draft, subjects)  # "my last two are *high trumps*"
     if clause.verb is not None and clause.copula is None:
         return None
     read = read_predicate(clause, draft, predicate, subjects)
@@ -207,6 +209,14 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     if at_last is not None and "last" in at_last.adjectives and draft.plan.units:
         draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
     return read
+
+
+def _are_last_few(clause: Clause, subjects: list[NounPhrase]) -> bool:
+    """ "*My last two* are high trumps": so many cards, and which they are."""
+    few = subjects[0] if len(subjects) == 1 and clause.subjects and clause.copula is not None else None
+    counted = few is not None and few.number is not None and few.noun in (None, "card", "one") and not few.suit
+    named = [bool(p.suit) and p.plural and not (p.act or p.number) for p in clause.phrases] == [True]
+    return few is not None and counted and named and few.determiner != "your" and "last" in few.adjectives
 
 
 def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:

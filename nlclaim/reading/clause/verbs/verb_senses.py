@@ -9,7 +9,7 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_nothing, specs_of
-from nlclaim.reading.clause.plays.finesses import finesse_before
+from nlclaim.reading.clause.plays.finesses import finesse_before, is_done_again
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
@@ -56,12 +56,14 @@ def _take_as_beating(clause: Clause, draft: Draft) -> None:
 
 def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
-    it = clause.verb_name == "take" and clause.names_only("it") and not clause.phrases
+    other = [phrase.adjectives == ("another",) and not phrase.has_head for phrase in clause.phrases] == [True]
+    it = clause.verb_name == "take" and (other or (clause.names_only("it") and not clause.phrases))
     last = draft.plan.last_step
     finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
     if not it or clause.verb is None or not finesse:
         return
-    if " again" in draft.words(clause.span).lower() or draft.text[clause.end :].lower().startswith(" again"):
+    if is_done_again(clause, draft):
+        clause.phrases = []
         clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
 
 
