@@ -105,6 +105,12 @@ def _follows_person(norm: str, persons: str) -> Rule:
     return rule
 
 
+def _is_owner_of_trick(words: list[Word], place: int) -> Spelling | None:
+    """ "Your ace gets *its* trick", where "its" is otherwise a hasty "it's"."""
+    owned = label_at(words, place - 1) == "VERB" and word_at(words, place + 1) == "trick"
+    return plainly("a") if owned else None
+
+
 def _lets(words: list[Word], place: int) -> Spelling | None:
     """ "Our side *lets* you have the rest", "a spade *lets* me in": no "let's", which nobody stands before."""
     before, label = word_at(words, place - 1), label_at(words, place - 1)
@@ -338,6 +344,7 @@ _SUITS_RUFFED: Final = {"sr": "spade", "hr": "heart", "dr": "diamond", "cr": "cl
 
 
 _RULES: Final[dict[str, Rule]] = {
+    "its": _is_owner_of_trick,
     **HEARD,
     "2": _is_to,
     "4": _is_for,

@@ -160,7 +160,8 @@ _TAG: Final = re.compile(
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
     r"|[,.:;–-] ?(?:how(?:'?s| is| about| does) (?:that|this|it)(?: (?:sound|look|suit|strike))?"
     r"|how would (?:that|this) be|what (?:do|d'?) ?(?:you|u|ya) (?:think|say|reckon)|what about (?:that|this)"
-    r"|(?:does|would|will) (?:that|this|it) (?:do|suit|work|satisfy|help)|fair enough|satisfied|(?:all |everyone )?content"
+    r"|(?:does|would|will) (?:that|this|it) (?:do|suit|work|satisfy|help)|fair enough"
+    r"|satisfied|(?:all |everyone )?content"
     r"|(?:does|do) (?:any(?:one|body)|either of you|you|u) (?:object|mind|agree|disagree))"
     rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
     rf"){_ALL_OF_YOU} ?\?\W*$",

@@ -92,8 +92,13 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
         if unit.subordinate and unit.subordinate_span:
             yield from _subordinate(units, place)
         if unit.first is not None:
-            others = [step for other in units if other is not unit and _compatible(unit, other) for step in other.steps]
-            yield from _between(unit.steps, others, Strength.EXPLICIT, unit.first)
+            seen = _before_condition(units, place)
+            others = [other for other in units if other not in (unit, *seen) and _compatible(unit, other)]
+            follow = [step for other in others for step in other.steps]
+            yield from _between(unit.steps, follow, Strength.EXPLICIT, unit.first)
+            yield from _between(
+                (step for each in seen for step in each.steps), unit.steps, Strength.EXPLICIT, unit.first
+            )
             yield from _between(_going_on(units, place), _given_up_before(units, place), Strength.EXPLICIT, unit.first)
         if unit.last is not None:
             beyond = _beyond(units, steps, place)
@@ -112,6 +117,13 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
             yield from _in_order(units, unit.in_order)
         for other in units[:place] if unit.trick is not None else ():
             yield from _by_trick(other, unit)
+
+
+def _before_condition(units: list[Unit], place: int) -> list[Unit]:
+    """ "*Ace of spades.* If the queen falls I draw trumps, if not I ruff a club *first*": played before it is seen."""
+    if units[place].branch is None or units[place].subordinate is not None:
+        return []
+    return [other for other in units[:place] if other.branch is None and other.last is None]
 
 
 def _by_trick(unit: Unit, other: Unit) -> Iterator[PrecedenceConstraint]:

@@ -16727,4 +16727,211 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("two spades ten tricks", "claim c=10d s=cash:S2"),
         ],
     ),
+    "a suit said once for two cards": Construction(
+        said=[
+            (
+                "lead the four of clubs and ruff it, then lay down the ace and queen of spades",
+                "claim o=e p=0<1,1<2,1<3 s=lead:C4,ruff:C,cash:SA,cash:SQ",
+            ),
+            (
+                "ace of clubs, ruff a club, and I lose the king and queen of diamonds",
+                "claim_and_concession x=2 o=i p=0<1,1<2,1<3 s=cash:CA,ruff:C,concede:DK,concede:DQ",
+            ),
+            (
+                "Ace of clubs, club ruff, and I hand over the jack and ten of hearts",
+                "claim_and_concession x=2 o=i p=0<1,1<2,1<3 s=cash:CA,ruff:C,concede:HJ,concede:HT",
+            ),
+        ],
+        near_misses=[
+            ("club king, then the ace and spade queen", "claim c=3 o=e p=0<1,0<2 s=cash:CK,cash:SA,cash:SQ"),
+            ("ace of clubs, then the ace and the king of hearts", "claim c=3 o=e p=0<1,0<2 s=cash:CA,cash:HA,cash:HK"),
+            ("ace of hearts, the king, and the queen of clubs", "claim c=3 s=cash:HA,cash:CK,cash:CQ"),
+        ],
+    ),
+    "my last two are high trumps, behind a play": Construction(
+        said=[
+            ("ruff a spade and my last two are high trumps", "claim c=all o=i p=0<1 t=m s=ruff:S,cash:T*"),
+            ("draw trumps and my last four are diamonds", "claim c=all o=i p=0<1 t=mp s=draw:T,cash:D*"),
+            ("ruff a club and dummy's last two are high hearts", "claim c=all o=i p=0<1 s=ruff:C,cash:H*"),
+            ("My last three are good clubs.", "claim c=3 s=cash:C3"),
+        ],
+        near_misses=[
+            ("my last two are high trumps", "claim c=2 t=m s=cash:T2"),
+            ("my last two are small hearts", "unclear"),
+            ("ruff a club and my last two are losing hearts", "claim_and_concession o=i p=0<1 s=ruff:C,concede:H"),
+        ],
+    ),
+    "a card that is led and loses": Construction(
+        said=[
+            (
+                "play the nine of diamonds, lose it to the ten, ruff the return",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=lead:D9,concede:DT,ruff",
+            ),
+            (
+                "lead the queen of hearts, which loses to the king, win the return",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=lead:HQ,concede:HK,win",
+            ),
+            ("queen of clubs, losing to the king", "claim_and_concession x=1 s=lead:CQ,concede:CK"),
+            (
+                "heart to the queen, losing to the king, and I have the rest",
+                "claim_and_concession x=1 f=d s=finesse:H,concede:HK",
+            ),
+            ("I play a diamond, lose to your ten, and claim", "claim_and_concession x=1 s=lead:D,concede:DT"),
+        ],
+        near_misses=[
+            ("draw trumps, losing to the king", "claim_and_concession x=1 t=mp s=draw:T,concede:?K"),
+            ("ace of hearts, losing a heart to the king", "claim_and_concession c=1 x=1 s=cash:HA,concede:HK"),
+            (
+                "cash the ace of clubs, then lose to the king of hearts",
+                "claim_and_concession x=1 o=e p=0<1 s=cash:CA,concede:HK",
+            ),
+            ("I take ten tricks, losing to the ace", "claim_and_concession c=10d x=1 s=concede:?A"),
+        ],
+    ),
+    "by the third round, in a condition": Construction(
+        said=[
+            (
+                "spades, and if the jack hasn't shown by the third round I finesse",
+                "claim o=e p=0<1 f=d s=cash:S,finesse",
+            ),
+            (
+                "clubs; if the jack has not fallen after three rounds I take the heart finesse",
+                "claim o=e p=0<1 f=d s=cash:C,finesse:H",
+            ),
+            (
+                "I run the hearts, and should the king not appear by the fourth one I'll try the club finesse",
+                "claim o=e p=0<1 f=d s=run:H,finesse:C",
+            ),
+        ],
+        near_misses=[
+            ("I'll finesse against East's jack if West shows out on the second round.", "claim f=d s=finesse"),
+            ("ten on top, and an eleventh if the jack falls in two rounds", "claim c=10d"),
+            ("draw trumps in three rounds and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+    ),
+    "a finesse a second time": Construction(
+        said=[
+            ("Diamond finesse now. If it works I take it a second time", "claim o=i p=0<1 f=d s=finesse:D,finesse:D"),
+            ("Club finesse, and if it works I take it one more time", "claim o=i p=0<1 f=d s=finesse:C,finesse:C"),
+            ("club hook, then take another", "claim o=e p=0<1 f=d s=finesse:C,finesse:C"),
+            ("heart finesse, but I won't take it a second time", "claim f=n s=~finesse:H"),
+        ],
+        near_misses=[
+            ("heart finesse and I take another club", "claim o=i p=0<1 f=d s=finesse:H,cash:C1"),
+            ("I ruff a club, then ruff a club a second time", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+        ],
+    ),
+    "neither finesse": Construction(
+        said=[
+            ("I'm taking neither finesse. Eleven.", "claim c=11d f=n s=~finesse"),
+            ("I'll be taking neither finesse and losing a club", "claim_and_concession x=1 f=n s=~finesse,concede:C1"),
+            ("We want neither hook, ten tricks", "claim c=10d f=n s=~finesse"),
+            ("I'm taking neither the spade nor the heart finesse", "claim f=n s=~finesse:S,~finesse:H"),
+            ("I don't take the club or the heart finesse", "claim f=n s=~finesse:C,~finesse:H"),
+            ("there are two finesses and I'm taking neither", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("I take the club or the heart finesse", "claim f=d s=finesse:C,finesse:H"),
+            ("I cash the club or take the heart finesse", "claim f=d s=cash:C,finesse:H"),
+            ("I take neither of them", "unclear"),
+        ],
+    ),
+    "how's that?": Construction(
+        said=[
+            ("Draw trumps, spades from the top, how's that?", "claim o=i p=0<1 t=mp s=draw:T,cash:S"),
+            ("Trumps then clubs, how does that sound?", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("draw trumps, run the clubs, all happy?", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("trumps, then clubs, fair enough?", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("Club ruff, then hearts: does anyone object?", "claim o=e p=0<1 s=ruff:C,cash:H"),
+            ("Those three are mine, feel free to count.", "claim c=3"),
+        ],
+        near_misses=[
+            ("How's that?", "not_a_claim"),
+            ("How's that going to make ten?", "not_a_claim"),
+            ("How do you play the clubs?", "not_a_claim"),
+        ],
+    ),
+    "thrown on it": Construction(
+        said=[
+            ("cash the ace of clubs and discard a heart on it", "claim o=i p=0<1 s=cash:CA,discard:H^CA"),
+            ("run the clubs and throw my hearts on them", "claim o=i p=0<1 s=run:C,discard:H^C"),
+            (
+                "play the king of spades and put my diamond on it, then ruff a club",
+                "claim o=e p=0<1,1<2 s=cash:SK,discard:D^SK,ruff:C",
+            ),
+        ],
+        near_misses=[
+            ("he plays the queen and I put the king on it", "claim o=i p=0<1 s=cash:?Q,cash:?K"),
+            ("I play a club, put the queen on it, and run the rest", "claim c=all o=i p=0<1,1<2 s=lead:C,cash:?Q,run"),
+            ("lead the queen and pitch a club on that, then hearts", "claim o=e p=0<1,1<2 s=lead:?Q,discard:C,cash:H"),
+        ],
+    ),
+    "is first, comes first for the unblock, comes next": Construction(
+        said=[
+            (
+                "the spade Queen comes first for the unblock, only after that heart to the Ace, and the spades",
+                "claim o=e p=0<1,1<2 s=cash:SQ,cross:HA,cash:S",
+            ),
+            ("queen of spades is first, to unblock, then a heart to the ace", "claim o=e p=0<1 s=cash:SQ,cross:HA"),
+            ("draw trumps, the heart ruff comes next", "claim o=e p=0<1 t=mp s=draw:T,ruff:H"),
+            ("draw trumps, the heart ruff is next, then the spades", "claim o=e p=0<1,1<2 t=mp s=draw:T,ruff:H,cash:S"),
+            ("the club ruff is first, then trumps", "claim o=e p=0<1 t=m s=ruff:C,cash:T"),
+            ("hearts are last", "claim o=e s=cash:H"),
+        ],
+        near_misses=[
+            ("the trump was first", "unclear t=m"),
+            ("your ace of trumps comes last", "concession x=1 o=e t=m s=concede:TA"),
+            ("my king of hearts is next to the ace", "unclear"),
+        ],
+    ),
+    "before anything else, in a branch; I first, without a pause": Construction(
+        said=[
+            (
+                "Ace of spades first. If both of you follow I draw trumps, if not I ruff a club before anything else.",
+                "claim o=e p=0<1,0<2 t=mp s=cash:SA,draw:T,ruff:C",
+            ),
+            (
+                "king of hearts; if the queen falls I claim, otherwise I ruff a club before anything else",
+                "claim o=e p=0<1 s=cash:HK,ruff:C",
+            ),
+            ("if trumps are 3-1 I first ruff a heart, then run the clubs", "claim o=e p=0<1 t=m s=ruff:H,run:C"),
+            ("if the king drops I first ruff a heart, then run the clubs", "claim o=e p=0<1 s=ruff:H,run:C"),
+        ],
+        near_misses=[
+            ("I cash the ace of clubs before anything else, then draw trumps", "claim o=e p=0<1 t=mp s=cash:CA,draw:T"),
+            ("give me first the ace and then the clubs", "claim o=e p=0<1 s=cash:?A,cash:C"),
+        ],
+    ),
+    "whoever has it is welcome to it": Construction(
+        said=[
+            ("whoever holds the trump queen is welcome to it", "concession x=1 t=m s=concede:TQ"),
+            ("East has the trump queen and is welcome to it", "concession x=1 t=m s=concede:TQ"),
+            ("whoever holds the last trump makes it, the rest are mine", "claim_and_concession x=1 t=m s=concede:T"),
+            ("the queen of trumps, whoever has it, gets a trick", "concession x=1 t=m s=concede:TQ"),
+            ("East's queen of trumps gets a trick", "concession x=1 t=m s=concede:TQ"),
+            ("your ace of hearts still gets its trick", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("whoever has the jack of hearts won't make it", "unclear s=~concede:HJ"),
+            ("whoever has the king, I have the rest", "claim c=all"),
+            ("my queen of trumps gets a trick", "claim c=1 t=m s=win:TQ"),
+            ("East has the queen and is marked with it", "unclear"),
+        ],
+    ),
+    "and the fifth heart makes ten": Construction(
+        said=[
+            ("a heart ruff, and the fifth heart is my tenth trick", "claim c=10d o=i p=0<1 s=ruff:H,cash:H*"),
+            ("draw trumps, and the club ace is my twelfth trick", "claim c=12d o=i p=0<1 t=mp s=draw:T,cash:CA"),
+            (
+                "draw trumps, ruff a heart, and the fifth spade makes ten",
+                "claim c=10d o=i p=0<1,1<2 t=mp s=draw:T,ruff:H,cash:S",
+            ),
+            ("draw trumps, and the long clubs make ten", "claim c=10d o=i p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("three clubs, and the ace of hearts is my ninth", "claim c=9d s=cash:C3,cash:HA"),
+            ("draw trumps and your last trump makes one", "claim_and_concession x=1 t=mp s=draw:T,concede:T1"),
+            ("draw trumps, making ten", "claim c=10d t=mp s=draw:T"),
+        ],
+    ),
 }

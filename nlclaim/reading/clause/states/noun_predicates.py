@@ -9,7 +9,14 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.cards.beliefs import HANDS, believe, believe_hand_high, believe_high, believed_step, comes_after_plays
+from nlclaim.reading.clause.cards.beliefs import (
+    HANDS,
+    believe,
+    believe_hand_high,
+    believe_high,
+    believed_step,
+    comes_after_plays,
+)
 from nlclaim.reading.clause.cards.outstanding import believe_gone
 from nlclaim.reading.clause.lists.listings import read_listing
 from nlclaim.reading.clause.parts.frames import has_enough, is_past_state, role_hand

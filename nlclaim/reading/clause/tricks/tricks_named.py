@@ -205,13 +205,15 @@ def read_nth_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     if nth[0].noun is None and nth[0].determiner == "the" and not (others[0].ranks or others[0].act):
         return False  # "the long club is the thirteenth": of its suit
     draft.claim(Amount(tricks=nth[0].ordinal), nth[0].span)
+    follows = bool(draft.plan.units) and draft.plan.units[-1].sort in ("verb", "act") and bool(clause.subjects)
+    sort = "belief" if follows and clause.link in ("and", "comma") else "held"  # "a heart ruff, and the fifth heart is"
     if others[0].act:
         draft.add_unit(clause, [add_act(clause, draft, others[0])], "act")
     elif others[0].ranks or others[0].cards:
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], "held")
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], sort)
     elif others[0].suit and not others[0].plural and not others[0].number:  # "the long club"
         steps = [draft.add_spec(Verb.CASH, spec, count=None, how=("believed",)) for spec in specs_of(others[0])]
-        draft.add_unit(clause, steps, "held")
+        draft.add_unit(clause, steps, sort)
     return True
 
 

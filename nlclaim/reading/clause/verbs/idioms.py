@@ -297,7 +297,7 @@ def _read_had_the_last(clause: Clause, draft: Draft) -> bool:
 def _read_their_card(clause: Clause, draft: Draft) -> bool:
     """ "*Your queen of spades* makes a trick", "*your jack* can have one"."""
     cards = [subject for subject in clause.subjects if subject.ranks or subject.cards]
-    theirs = bool(cards) and all(draft.words(card.span).lower().startswith("your ") for card in cards)
+    theirs = bool(cards) and all(card.determiner == "your" for card in cards)
     if theirs and clause.subordinate in ("before", "after"):
         return True  # "before your king makes a trick I have ten": when, not what
     plain = clause.subordinate is None and not (clause.negation or clause.question)

@@ -408,7 +408,8 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
     if (name == "ruff" and _ruffs_for_last(clause, draft)) or (name == "cash" and _used_to_cross(clause, draft)):
         return True
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
-    if name == "unblock" and clause.verb is not None and clause.verb.form == "ing" and not clause.phrases:
+    doing = clause.verb is not None and (clause.verb.form == "ing" or clause.is_to_do)
+    if name == "unblock" and doing and not clause.phrases:
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"
     if purpose and name == "cash" and not clause.phrases and _cashes_winners(draft):
         return True

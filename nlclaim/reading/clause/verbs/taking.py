@@ -239,8 +239,8 @@ def _read_neither_taken(clause: Clause, draft: Draft) -> bool:
 
 
 _TAKEN: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
-    _read_taken_in_hand, _read_neither_taken, _read_rounds_taken, _read_my_loser_taken, _read_their_card_taken, _read_their_card_beaten,
-    _read_those_taken, _read_finesse_taken,
+    _read_neither_taken, _read_taken_in_hand, _read_rounds_taken, _read_my_loser_taken, _read_their_card_taken,
+    _read_their_card_beaten, _read_those_taken, _read_finesse_taken,
     _read_setting_trick, read_tricks_of_theirs, _read_taken_by_card, _read_taken_with_card,
     _read_trumps_taken, _read_taken_by_them,
 )  # fmt: skip

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.language import Joint, Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import has_auxiliary
+from nlclaim.reading.clause.parts.frames import has_auxiliary, is_past_state
 from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.finesses import finesse_before, is_done_again
 from nlclaim.reading.clause.plays.tails import read_means
@@ -15,11 +16,12 @@ from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
+from nlclaim.spans import Span
 
 
 def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
-    _take_as_item(clause)
+    _take_as_item(clause, draft)
     _take_as_drawing(clause, draft)
     _take_as_keeping(clause, draft)
     _take_as_beating(clause, draft)
@@ -81,14 +83,42 @@ def _take_as_left_with(clause: Clause) -> None:
     clause.places = [place for place in clause.places if place.preposition != "with"]
 
 
-def _take_as_item(clause: Clause) -> None:
-    """ "The club ruff *comes first*": an item of a list, with its place in it."""
+def _take_as_item(clause: Clause, draft: Draft) -> None:
+    """ "The club ruff *comes first*", "the ace *is first*", "… *comes next*": an item, with its place in the list."""
     out = clause.auxiliaries or clause.mark("PRED")  # "the trumps must go first", "the trumps come out first": drawn
     drawn = bool(out) and [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
-    placed = clause.subjects and clause.mark("FIRST", "LAST") and not (clause.places or drawn)
-    if placed and clause.verb_name in ("come", "go"):
-        clause.take_subjects_as_phrases()
-        clause.verb, clause.verb_name = None, ""
+    if not clause.subjects or drawn or clause.negation is not None or not all(map(_is_why, clause.places)):
+        return
+    _take_last_for_place(clause)
+    comes = clause.verb_name in ("come", "go") and clause.copula is None
+    is_it = clause.verb is None and clause.copula is not None and not clause.phrases and not clause.mark("PRED", "MINE")
+    is_it = is_it and all(each.suit or each.ranks or each.cards or each.act for each in clause.subjects)
+    following = _NEXT.match(draft.text, clause.end) if draft.plan.units else None
+    if not (comes or is_it) or not (clause.mark("FIRST", "LAST") or following) or is_past_state(clause, draft):
+        return
+    if following is not None:
+        clause.joints = (*clause.joints, Joint(Span(*following.span(1)), "THEN", "then"))
+    clause.take_subjects_as_phrases()
+    clause.verb, clause.verb_name, clause.copula, clause.places = None, "", None, []
+
+
+def _take_last_for_place(clause: Clause) -> None:
+    """ "Hearts are *last*": when, and not the last trick."""
+    last = clause.only_phrase if clause.copula is not None and clause.verb is None else None
+    named = all(each.suit or each.ranks or each.cards or each.act for each in clause.subjects)
+    bare = last is not None and last.adjectives == ("last",) and not (last.has_head or last.determiner or last.number)
+    if last is not None and bare and named and last.of is None:
+        clause.marks.append(Mark(last.span, "LAST", "last"))
+        clause.phrases = []
+
+
+def _is_why(place: Prepositional) -> bool:
+    """ "The queen comes first *for the unblock*", "the ace goes first *for safety*"."""
+    why = place.object if place.preposition in ("for", "as") else None
+    return isinstance(why, NounPhrase) and (why.act == "unblock" or why.noun == "unknown")
+
+
+_NEXT: Final = re.compile(r" (next)\b(?! to\b)", re.IGNORECASE)
 
 
 def _take_as_keeping(clause: Clause, draft: Draft) -> None:
