@@ -330,7 +330,15 @@ def _lists_tricks(units: list[Unit], steps: list[Step], *, counted_first: bool) 
     if beside and (suits or len(units) == 2) and all(_is_trick_or_ruff(unit, steps) for unit in units):
         return True  # "the black winners and a heart ruff", "high spades, high clubs and one heart ruff"
     partners = any(steps[i].verb is Verb.RUFF and steps[i].hand == "partner" for unit in units for i in unit.steps)
+    partners = partners and not any(_prepares_ruff(*pair, steps) for pair in itertools.pairwise(units))
     return partners or (counted_first and all(unit.sort in ("listed", "act", "held") for unit in units))
+
+
+def _prepares_ruff(unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    """ "*Ace of clubs, club ruff* for partner": the suit has to be led before it can be ruffed."""
+    card, ruff = steps[unit.steps[-1]], steps[following.steps[0]]
+    in_suit = ruff.verb is Verb.RUFF and ruff.suit is not None and ruff.suit == card.suit
+    return in_suit and card.verb is Verb.CASH and len(card.cards) == 1 and following.link == "comma"
 
 
 def _is_trick_or_ruff(unit: Unit, steps: list[Step]) -> bool:

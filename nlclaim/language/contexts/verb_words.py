@@ -666,6 +666,19 @@ def _settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_hold_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*These six hold up*", "my clubs will hold up": they stand up; "I hold up the ace", "hold up once" ducks."""
+    said, before = lexemes[place], place - 1
+    while label_at(lexemes, before) in ("QUANT", "AUX", "FILLER", "SKIP"):
+        before -= 1
+    cards = label_at(lexemes, before) in ("SUIT", "NUMBER", "NOUN", "RANK")
+    if said.plain not in ("hold", "holds") or not cards or label_at(lexemes, place + 1) not in ENDS | {"IF"}:
+        return None
+    if any(lexeme.label == "IF" for lexeme in lexemes[:place]):
+        return relabel(said, "VERB", said.value.replace("duck", "succeed"))
+    return relabel(said, "PRED", "high")
+
+
 def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *go down* to dummy with a club"."""
     goal = place + 3 if label_at(lexemes, place + 2) == "DET" else place + 2
@@ -713,6 +726,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
 }  # fmt: skip
 _BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_draw,
+    "duck": _settle_hold_up,
     "discard": settle_care,
     "lead": settle_lead,
     "go": _settle_get_in,

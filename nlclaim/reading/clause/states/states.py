@@ -29,7 +29,7 @@ from nlclaim.reading.clause.parts.frames import (
     is_past_state,
     number_for,
 )
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.clause.parts.phrases import Amount, amount_of, as_card, is_nothing, is_rank, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.states.noun_predicates import read_noun_predicate
 from nlclaim.reading.clause.states.ownership import read_owner_first, read_ownership, read_sharing
@@ -211,6 +211,19 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     return read
 
 
+def _read_highest(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    """ "My nine is *the highest one about*", "my seven is the biggest spade left": a belief, and no trick counted."""
+    card, best = clause.only_subject, clause.only_phrase
+    if card is None or best is None or clause.copula is None or clause.verb is not None or clause.negation is not None:
+        return None
+    named = bool(card.ranks or card.cards) or is_rank(as_card(card, "the", "my", "your", "dummy")) or is_rank(card)
+    one = best.noun in (None, "one", "card") and best.number in (None, 1) and not (best.ranks or best.act or best.plural)
+    if not named or not one or best.determiner != "the" or not {"top", "high"} & {*best.adjectives}:
+        return None
+    believe_high(clause, draft, subjects)
+    return True
+
+
 def _are_last_few(clause: Clause, subjects: list[NounPhrase]) -> bool:
     """ "*My last two* are high trumps": so many cards, and which they are."""
     few = subjects[0] if len(subjects) == 1 and clause.subjects and clause.copula is not None else None
@@ -242,7 +255,8 @@ def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 
 
 _STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
-    _read_fallen, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
+    _read_fallen, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_highest,
+    _read_good,
 )  # fmt: skip
 
 

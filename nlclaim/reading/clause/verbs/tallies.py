@@ -108,13 +108,19 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if not cards or elsewhere or hangs:
         return False  # "if it loses *the ace wins*" is no more than the condition; "my jack makes" is his
     goes_on = clause.link == "and" and bool(counts.listed) and not counts.claimed
-    if goes_on and len(counts.listed) == len(draft.plan.steps):
+    taken = draft.claimer_role == "defender" and clause.link == "and" and not counts.claimed and bool(draft.plan.steps)
+    taken = taken and all(step.verb in _TRICK_EACH for step in draft.plan.steps)
+    if (goes_on and len(counts.listed) == len(draft.plan.steps)) or taken:
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
     elif not draft.names_trick(clause):  # "the nine wins trick thirteen" says which, as "the last trick" does
         draft.claim(Amount(tricks=len(cards)), clause.span)
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
-    draft.add_unit(clause, won, "held" if goes_on else "verb")
+    draft.add_unit(clause, won, "held" if goes_on or taken else "verb")
     return True
+
+
+_TRICK_EACH: Final = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
+"""Plays of a defender that take a trick each, to which a card that scores adds one."""
 
 
 def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
@@ -237,7 +243,8 @@ def read_make(clause: Clause, draft: Draft) -> None:
     if _read_card_denied(clause, draft) or read_tricks_of_theirs(clause, draft):
         return
     card = any(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.subjects)
-    said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
+    # "My king makes on the last trick", "the king of trumps makes in any case".
+    said = [mark for mark in clause.marks if mark.label not in ("LAST", "HOW", "ANYORDER")]
     alone = not (clause.phrases or clause.persons or clause.places or said)
     hangs = draft.text[clause.end :].lstrip().lower().startswith(("if ", "unless "))
     if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):
