@@ -16934,4 +16934,162 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("draw trumps, making ten", "claim c=10d t=mp s=draw:T"),
         ],
     ),
+    "a card that makes in any case": Construction(
+        said=[
+            ("the king of trumps makes in any case", "claim c=1 t=m s=win:TK"),
+            ("ace of clubs, and my king of trumps makes whatever happens", "claim c=2 t=m s=cash:CA,win:TK"),
+            (
+                "ace of spades, ace of hearts, and my queen of trumps makes anyway",
+                "claim c=3 t=m s=cash:SA,cash:HA,win:TQ",
+            ),
+        ],
+        near_misses=[
+            ("we make it in any case", "claim r=made"),
+            ("your king of trumps makes in any case", "concession x=1 t=m s=concede:TK"),
+        ],
+    ),
+    "that's the only trick you get, of the card that may fall": Construction(
+        said=[
+            (
+                "ace-king of trumps. If the ten drops I've the rest, and if it doesn't that's the only trick you get.",
+                "claim_and_concession x=1 t=m s=cash:TA+TK,concede:TT",
+            ),
+            (
+                "Ace of trumps; if the queen drops I have the rest, if it doesn't you get it",
+                "claim_and_concession x=1 t=m s=cash:TA,concede:TQ",
+            ),
+            ("if the jack falls all mine, otherwise you get that one", "claim_and_concession x=1 s=concede:?J"),
+            (
+                "ace and king of hearts. If the queen doesn't fall that's your only trick",
+                "claim_and_concession c=2 x=1 s=cash:HA,cash:HK,concede:HQ",
+            ),
+        ],
+        near_misses=[
+            ("that's the only trick you get", "concession x=1"),
+            ("if clubs don't break that's the only trick you get", "concession x=1"),
+            ("if the queen drops you get nothing", "claim c=all"),
+        ],
+    ),
+    "last the small trump": Construction(
+        said=[
+            (
+                "Now I ruff, next ace of clubs, next queen of clubs, last the small trump.",
+                "claim o=e p=0<1,1<2,2<3 t=m s=ruff,cash:CA,cash:CQ,cash:T",
+            ),
+            ("ruff, ace of clubs, and last my little trump", "claim o=e p=0<1,1<2 t=m s=ruff,cash:CA,cash:T"),
+            (
+                "ruff a heart, cash the spades, and finally the small trump",
+                "claim o=e p=0<1,1<2 t=m s=ruff:H,cash:S,cash:T",
+            ),
+        ],
+        near_misses=[
+            ("ruff a heart, then lead a small trump", "claim o=e p=0<1 t=m s=ruff:H,lead:T"),
+            ("ruff a heart, then a small trump to dummy", "claim o=e p=0<1 t=m s=ruff:H,cross:T@dummy"),
+        ],
+    ),
+    "once I got the trumps out, and an entry used": Construction(
+        said=[
+            (
+                "once i got the trumps out i use the club entry n pitch 2 H on the QJ of D",
+                "claim o=e p=0<1,1<2 t=mp s=draw:T,cross:C,discard:H2^DQ",
+            ),
+            ("when I got the trumps drawn I cash the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("draw trumps, use the heart entry, run the clubs", "claim o=i p=0<1,1<2 t=mp s=draw:T,cross:H,run:C"),
+            ("I use the entry in clubs and run the hearts", "claim o=i p=0<1 s=cross:C,run:H"),
+            ("I've got the trumps out so the rest", "claim c=all t=ms"),
+        ],
+        near_misses=[
+            ("I got the trumps out, now the clubs", "claim t=ms s=cash:C"),
+            ("I've got trumps and two aces", "claim t=m s=cash:T,cash:2"),
+            ("now that I got trumps out I run the clubs", "claim t=ms s=run:C"),
+        ],
+    ),
+    "cards that hold up": Construction(
+        said=[
+            ("Neither of you has a trump any more so I think these six hold up.", "claim c=6 t=m"),
+            ("draw trumps and the hearts hold up", "claim o=i p=0<1 t=mp s=draw:T,cash:H*"),
+            ("three clubs hold up", "claim c=3"),
+        ],
+        near_misses=[
+            ("I hold up the ace once", "claim s=duck:?A"),
+            ("I win the ace and hold up", "claim o=i p=0<1 s=win:?A,duck"),
+            ("if the hearts hold up I have ten", "claim c=10d"),
+        ],
+    ),
+    "a finesse asked about and denied at once": Construction(
+        said=[
+            ("heart hook? nah not me, just spades and clubs", "claim f=n s=~finesse:H,cash:S,cash:C"),
+            ("finesse the spade? no way, ace king and claim", "claim f=n s=~finesse:S,cash:SA,cash:SK"),
+            ("spade finesse? nope, clubs then hearts", "claim o=e p=1<2 f=n s=~finesse:S,cash:C,cash:H"),
+            ("A ruff? Not needed. Trumps, then spades.", "claim o=e p=1<2 t=m s=~ruff,cash:T,cash:S"),
+        ],
+        near_misses=[
+            ("Finesse? No.", "unclear f=n s=~finesse"),
+            ("finesse? no problem, it's marked", "unclear f=d s=finesse"),
+        ],
+    ),
+    "is the highest one about": Construction(
+        said=[
+            ("I believe my nine is the highest one about.", "claim"),
+            ("my seven is the biggest spade left", "claim"),
+            ("draw trumps and my nine is the highest club left", "claim o=i p=0<1 t=mp s=draw:T,cash:C9*"),
+        ],
+        near_misses=[
+            ("your nine is the highest one left", "concession x=1 s=concede:?9"),
+            ("the last one is the highest", "unclear"),
+            ("is my nine the highest one?", "not_a_claim"),
+        ],
+    ),
+    "small talk, and rather played on": Construction(
+        said=[
+            ("Any chance of a coffee before the next one?", "not_a_claim"),
+            ("I'd rather we played on.", "not_a_claim"),
+            ("we'd rather see it played", "not_a_claim"),
+            ("I would sooner you carried on", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'd rather finesse", "claim f=d s=finesse"),
+            ("any spade wins", "claim c=1"),
+        ],
+    ),
+    "the cards turned round": Construction(
+        said=[
+            ("[turns the last four cards round so that both can see, smiles]", "claim"),
+            ("[holds up the last two cards for all to see]", "claim"),
+            ("[turns her remaining cards face up on the table]", "claim"),
+        ],
+        near_misses=[
+            ("[turns his cards face down]", "unclear"),
+            ("[turns over the quitted trick]", "unclear"),
+            ("[turns up the ace of spades]", "unclear"),
+        ],
+    ),
+    "those last three; ergo": Construction(
+        said=[
+            ("Those last three belong to me, feel free to count.", "claim c=all"),
+            ("those last four are mine", "claim c=all"),
+            ("Trumps were two-two, ergo twelve.", "claim c=12d t=m"),
+        ],
+        near_misses=[
+            ("Those last two belong to you", "concession x=2"),
+            ("These two belong to me", "claim c=2"),
+            ("my last three are mine", "claim c=3"),
+        ],
+    ),
+    "what they lead back": Construction(
+        said=[
+            ("when West leads a diamond back I win the ace and draw trumps", "claim o=i p=0<1 t=mp s=win:DA,draw:T"),
+            (
+                "I lose a club, win the diamond back and draw trumps",
+                "claim_and_concession x=1 o=i p=1<2 t=mp s=concede:C1,win:D,draw:T",
+            ),
+            ("when a diamond comes back I win the ace", "claim s=win:DA"),
+            ("when you play a heart I win the king", "claim s=win:HK"),
+        ],
+        near_misses=[
+            ("once I come back with a diamond I draw trumps", "claim o=e p=0<1 t=mp s=cross:D@declarer,draw:T"),
+            ("lead a club back to the ace", "claim s=cross:CA"),
+            ("after a diamond back to hand I draw trumps", "claim o=e p=0<1 t=mp s=cross:D@declarer,draw:T"),
+        ],
+    ),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
@@ -216,11 +217,14 @@ def _read_highest(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> b
     card, best = clause.only_subject, clause.only_phrase
     if card is None or best is None or clause.copula is None or clause.verb is not None or clause.negation is not None:
         return None
-    named = bool(card.ranks or card.cards) or is_rank(as_card(card, "the", "my", "your", "dummy")) or is_rank(card)
-    one = best.noun in (None, "one", "card") and best.number in (None, 1) and not (best.ranks or best.act or best.plural)
+    card = as_card(card, "the", "my", "your", "dummy") if is_rank(card) else card
+    named = bool(card.ranks or card.cards)
+    one = (
+        best.noun in (None, "one", "card") and best.number in (None, 1) and not (best.ranks or best.act or best.plural)
+    )
     if not named or not one or best.determiner != "the" or not {"top", "high"} & {*best.adjectives}:
         return None
-    believe_high(clause, draft, subjects)
+    believe_high(clause, draft, [card if card.suit or card.cards else replace(card, suit=best.suit)])
     return True
 
 
@@ -255,8 +259,7 @@ def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 
 
 _STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
-    _read_fallen, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_highest,
-    _read_good,
+    _read_fallen, _read_highest, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
 )  # fmt: skip
 
 
