@@ -28,6 +28,9 @@ def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "hand")
     heard = place and lexemes[place - 1].word == "dime" and lexemes[place].word == "and"
     after = lexeme_at(lexemes, place + 1)
+    if lexemes[place].word == "plus" and after.label == "SCORE" and label_at(lexemes, place - 1) in ("EXACT", "REPAIR"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "I make it *plus 110*"
     single = after.label == "RANK" and label_at(lexemes, place + 2) != "OF"
     goes_on = after.value in ("trick", "trick+", "winner", "winner+", "loser") or single
     if heard and after.value == "ruff.base" and label_at(lexemes, place + 2) in ENDS:

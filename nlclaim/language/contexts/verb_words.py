@@ -478,6 +478,8 @@ def _settle_draw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         for at in (place - 1, place + 1):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].plain == "in" and not are_trumps(lexemes, place + 1):
+        return relabel(lexemes[place], "VERB", "cash.base")  # "*in come* the clubs", "in comes my jack"
     before = lexeme_at(lexemes, place - 1)
     chance = lexemes[place].word == "draw" and (before.value in ("the", "a", "this") or before.label == "ADJ")
     if chance and label_at(lexemes, place + 1) in ENDS | {"BE"}:

@@ -15,7 +15,7 @@ from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Belief
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
 def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -354,8 +354,14 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
 def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
     out = draft.last.trumps_out
-    if out is not None and out is previous and _goes_on_to_play(clause):
+    if out is not None and out is previous and (_goes_on_to_play(clause) or _is_link_of_chain(out, clause, draft)):
         draw_by_then(out, draft, "T")
+
+
+def _is_link_of_chain(out: Clause, clause: Clause, draft: Draft) -> bool:
+    """ "Ace of spades, *trumps out*, diamonds": between what is played before and behind it."""
+    played = out.link == clause.link == "comma" and bool(draft.plan.units) and is_bare_list(clause)
+    return played and all(p.suit or p.ranks or p.cards for p in clause.phrases) and not draft.counts.conceded
 
 
 def _goes_on_to_play(clause: Clause) -> bool:

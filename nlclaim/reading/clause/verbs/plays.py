@@ -424,7 +424,7 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         return True
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     doing = clause.verb is not None and (clause.verb.form == "ing" or clause.is_to_do)
-    if name == "unblock" and doing and not clause.phrases:
+    if name == "unblock" and doing and not (purpose or clause.phrases):
         purpose = clause.link == "comma" and clause.joint("THEN", "AND") is None  # "king of hearts, unblocking, …"
     if purpose and name == "cash" and not clause.phrases and _cashes_winners(draft):
         return True

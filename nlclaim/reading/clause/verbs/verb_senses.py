@@ -32,10 +32,19 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_crossing(clause)
     _take_as_being_across(clause, draft)
     _take_as_failing(clause, draft)
-    _take_as_discarding(clause)
+    _take_as_discarding(clause, draft)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
     _take_as_leading_out(clause, draft)
+    _take_as_getting(clause)
+
+
+def _take_as_getting(clause: Clause) -> None:
+    """ "*You'll be needing* your ace of clubs": as "you'll be wanting" it, it is given."""
+    own = bool(clause.phrases) and all(p.determiner == "your" and (p.ranks or p.cards) for p in clause.phrases)
+    will = bool(clause.auxiliaries) and clause.who == "you" and clause.verb_name == "need" and clause.negation is None
+    if own and will and not clause.question:
+        clause.verb_name = "get"
 
 
 def _take_as_drawing(clause: Clause, draft: Draft) -> None:
@@ -207,10 +216,13 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
         clause.verb_name = "fail"
 
 
-def _take_as_discarding(clause: Clause) -> None:
+def _take_as_discarding(clause: Clause, draft: Draft) -> None:
     """ "The ace, *on which a club goes*", "the clubs, *dropping my heart*": thrown on them."""
     drops = clause.verb_name == "drop" and clause.verb is not None and clause.verb.form == "ing"
     own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
+    last = draft.plan.last_step
+    lets_go = draft.verb_words(clause) == "letting go" and clause.link in ("none", "comma") and clause.negation is None
+    drops = drops or (lets_go and last is not None and last.verb in (Verb.CASH, Verb.RUN))  # "… *letting go* a spade"
     if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
         clause.verb_name = "discard"
     gone, winner = clause.mark("PRED"), clause.phrase_at("on")
