@@ -92,7 +92,7 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
         if unit.subordinate and unit.subordinate_span:
             yield from _subordinate(units, place)
         if unit.first is not None:
-            seen = _before_condition(units, place)
+            seen = _before_condition(units, place) if unit.then is None else units[:place]
             others = [other for other in units if other not in (unit, *seen) and _compatible(unit, other)]
             follow = [step for other in others for step in other.steps]
             yield from _between(unit.steps, follow, Strength.EXPLICIT, unit.first)
@@ -121,9 +121,12 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
 
 def _before_condition(units: list[Unit], place: int) -> list[Unit]:
     """ "*Ace of spades.* If the queen falls I draw trumps, if not I ruff a club *first*": played before it is seen."""
-    if units[place].branch is None or units[place].subordinate is not None:
+    unit = units[place]
+    if unit.branch is None or unit.subordinate is not None:
         return []
-    return [other for other in units[:place] if other.branch is None and other.last is None]
+    # "Draw trumps, unless they're four-one, in which case I ruff a spade *first*": in one sentence, before the trumps.
+    before = [other for other in units[:place] if unit.branch[1] == "else" or other.sentence != unit.sentence]
+    return [other for other in before if other.branch is None and other.last is None]
 
 
 def _by_trick(unit: Unit, other: Unit) -> Iterator[PrecedenceConstraint]:

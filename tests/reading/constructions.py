@@ -8595,7 +8595,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("the card I've got left is the ace of spades", "claim c=1 s=cash:SA"),
-            ("I've a spade left, a club goes on it", "claim c=1 s=cash:S1,discard:C"),
+            ("I've a spade left, a club goes on it", "claim c=1 s=cash:S1,discard:C^S"),
         ],
     ),
     "losers and their suit": Construction(
@@ -9150,7 +9150,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "what goes down on a card": Construction(
         said=[
             ("The diamond is ruffed and the heart goes down on the ace", "claim o=i p=0<1 s=ruff:D,discard:H^?A"),
-            ("Clubs first, and the small hearts go down on them", "claim o=e p=0<1 s=cash:C,discard:H"),
+            ("Clubs first, and the small hearts go down on them", "claim o=e p=0<1 s=cash:C,discard:H^C"),
             ("My losing spade goes down on dummy's heart", "claim s=discard:S^H"),
         ],
         near_misses=[
@@ -9834,7 +9834,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("they run, those diamonds", "claim s=run:D*"),
             ("they're yours, those two", "concession x=2"),
-            ("they're mine, those last two", "claim c=2"),
+            ("they're mine, those last two", "claim c=all"),
             ("It's dropping, that jack", "claim"),
             ("Bound to be dropping now, that DJ.", "claim"),
         ],
@@ -13175,7 +13175,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "with something thrown": Construction(
         said=[
             ("Then it's diamonds, with a heart thrown on the fifth.", "claim o=i p=0<1 s=cash:D,discard:H"),
-            ("Run the clubs, a heart and a spade thrown on them.", "claim o=i p=0<1,0<2 s=run:C,discard:H,discard:S"),
+            (
+                "Run the clubs, a heart and a spade thrown on them.",
+                "claim o=i p=0<1,0<2 s=run:C,discard:H^C,discard:S^C",
+            ),
             ("I run the clubs with a spade thrown on the last.", "claim o=i p=0<1 s=run:C,discard:S"),
         ],
         near_misses=[
@@ -15265,7 +15268,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             (
                 "I play the king of hearts, and when it loses to the ace I ruff the return",
-                "claim_and_concession x=1 o=e p=0<1,1<2 s=cash:HK,concede:HA,ruff",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=lead:HK,concede:HA,ruff",
             ),
             (
                 "I play the king; when it loses to the ace I have the rest.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.phrases import is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -126,6 +127,8 @@ def _in_shared_suit(first: NounPhrase, second: NounPhrase) -> NounPhrase:
     shared = second.of is not None and second.of.suit is not None and second.determiner is None
     if not (bare and shared and second.ranks) or second.number or second.adjectives or second.act:
         return first
+    if RANKS.find(second.ranks[0]) > RANKS.find(first.ranks[-1]):
+        return first  # "ace of diamonds, *king, queen* and ace of hearts"
     return replace(first, suit=second.suit, of=second.of)
 
 

@@ -369,7 +369,8 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
         gain(clause, draft, card)  # "I'm on lead with three good diamonds"
         return True
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
-    if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
+    me = clause.who == "me" or (clause.who is None and clause.subordinate == "after")  # "*once in with the club ace*"
+    if not inside or card is None or not (card.ranks or card.cards) or not me or clause.verb is not None:
         return False
     steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
     draft.add_unit(clause, steps, "verb")
