@@ -17095,4 +17095,114 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("after a diamond back to hand I draw trumps", "claim o=e p=0<1 t=mp s=cross:D@declarer,draw:T"),
         ],
     ),
+    "another round of the suit played last": Construction(
+        said=[
+            ("trump ace, another round, then spades", "claim o=e p=0<1,1<2 t=mp s=cash:TA,draw:T,cash:S"),
+            ("the ace of trumps, and I play one more round", "claim o=i p=0<1 t=mp s=cash:TA,draw:T"),
+            (
+                "First trump ace; if all follow, another round and my hearts go on the diamonds",
+                "claim o=e p=0<1,1<2 t=mp s=cash:TA,draw:T,discard:H^D",
+            ),
+        ],
+        near_misses=[
+            ("two rounds of hearts, another club", "claim c=3 s=cash:H2,cash:C1"),
+        ],
+    ),
+    "trumps come in, and trumps out in the middle of a line": Construction(
+        said=[
+            ("in come the trumps, then spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("Ace of spades, trumps out, diamonds.", "claim o=i p=0<1,1<2 t=mp s=cash:SA,draw:T,cash:D"),
+            ("club ruff, trumps out, spades", "claim o=i p=0<1,1<2 t=mp s=ruff:C,draw:T,cash:S"),
+        ],
+        near_misses=[
+            ("trumps out, diamonds", "claim t=m s=cash:D"),
+            ("two hearts, trumps out, ten tricks", "claim c=10d t=m s=cash:H2"),
+        ],
+    ),
+    "letting go a card behind a winner, and a losing card put away": Construction(
+        said=[
+            ("jack of hearts letting go a spade", "claim c=1 s=cash:HJ,discard:S^HJ"),
+            (
+                "I've a losing club but that goes on the diamond once I've drawn trumps",
+                "claim o=e p=1<0 t=mp s=discard:C^D,draw:T",
+            ),
+            ("a losing spade, but I ruff that, and the rest are mine", "claim c=all s=ruff:S"),
+        ],
+        near_misses=[
+            ("letting you have a spade", "concession x=1 s=concede:S1"),
+            ("I've a losing club but you can have it", "concession x=1 s=concede:C1"),
+        ],
+    ),
+    "yours, partner; the rest for her; nothing besides": Construction(
+        said=[
+            ("they're all yours, partner", "claim c=all"),
+            ("the rest are for her", "concession x=all"),
+            ("you get a spade and nothing besides", "concession x=1 s=concede:S1"),
+            ("you will need your king", "concession x=1 s=concede:?K"),
+            ("suits us", "not_a_claim"),
+        ],
+        near_misses=[
+            ("the ace is yours partner", "concession x=1 s=concede:?A"),
+            ("you don't need your king", "unclear s=~concede:?K"),
+            ("Suits are breaking", "claim"),
+        ],
+    ),
+    "the rest, and what of it comes first": Construction(
+        said=[
+            (
+                "I'll give you the jack of trumps now and then take the rest, spades first",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=concede:TJ,cash:S",
+            ),
+            (
+                "I lose a club, the rest are mine, diamonds first",
+                "claim_and_concession x=1 o=e p=1<0 s=concede:C1,cash:D",
+            ),
+            (
+                "you get a heart, then I take the others, trumps first",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=concede:H1,cash:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "I lose a club first, a heart and a spade",
+                "concession x=3 o=e p=0<1,0<2 s=concede:C1,concede:H1,concede:S1",
+            ),
+            ("you get a club, and a heart first", "concession x=2 o=e p=1<0 s=concede:C1,concede:H1"),
+        ],
+    ),
+    "in with a card, and the finesse for a card that did not fall": Construction(
+        said=[
+            ("When in with the club ace, I play the hearts", "claim o=e p=0<1 s=win:CA,cash:H"),
+            ("once I'm in with the club ace I run hearts", "claim o=e p=0<1 s=win:CA,run:H"),
+            (
+                "Spade ace. If the queen drops I have thirteen; if not, club to the king and I finesse",
+                "claim c=13d o=i p=0<1,1<2 f=d s=cash:SA,cross:CK,finesse:S",
+            ),
+            (
+                "king of hearts first; if the queen falls it's all mine, otherwise I finesse",
+                "claim c=all o=e p=0<1 f=d s=cash:HK,finesse:H",
+            ),
+        ],
+        near_misses=[
+            ("if diamonds are 3-3 I have the rest, otherwise I finesse", "claim c=all f=d s=finesse"),
+            (
+                "if diamonds are 3-3 I have the rest, otherwise I take the finesse in spades",
+                "claim c=all f=d s=finesse:S",
+            ),
+        ],
+    ),
+    "I make it plus a score; whatever came back": Construction(
+        said=[
+            ("I make it plus 110.", "claim r=$110"),
+            ("that's plus 620", "claim r=$620"),
+            (
+                "he'd give up a diamond, ruff whatever came back and take the rest",
+                "claim_and_concession x=1 o=i p=0<1 s=concede:D1,ruff",
+            ),
+        ],
+        near_misses=[
+            ("I make it ten", "claim c=10d"),
+            ("make it plus one", "claim r=+1"),
+        ],
+    ),
 }

@@ -87,6 +87,10 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
     suit = spec.suit or _suit_gone_on_with(clause, draft)
     if suit is None and "marked" in spec.how and plan.condition is not None and plan.steps:
         suit = plan.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
+    if suit is None and plan.else_of is not None:
+        circumstance = plan.conditions[plan.else_of].circumstance
+        falls = circumstance is not None and circumstance.rank is not None  # "if the queen drops …, *if not I finesse*"
+        suit = circumstance.suit if circumstance is not None and falls else None
     if suit is None and plan.condition is not None:
         circumstance = plan.conditions[plan.condition].circumstance
         suit = circumstance.suit if circumstance is not None else None  # "if the ♣K hasn't shown up I finesse"
