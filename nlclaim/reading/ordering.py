@@ -93,7 +93,7 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
             yield from _subordinate(units, place)
         if unit.first is not None:
             seen = _before_condition(units, place) if unit.then is None else units[:place]
-            others = [other for other in units if other not in (unit, *seen) and _compatible(unit, other)]
+            others = [other for other in units if other is not unit and other not in seen and _compatible(unit, other)]
             follow = [step for other in others for step in other.steps]
             yield from _between(unit.steps, follow, Strength.EXPLICIT, unit.first)
             yield from _between(

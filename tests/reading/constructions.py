@@ -17205,4 +17205,18 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("make it plus one", "claim r=+1"),
         ],
     ),
+    "win, whatever comes back": Construction(
+        said=[
+            (
+                "play ace and another diamond, win whatever, and run the hearts",
+                "claim o=i p=0<1,1<2,2<3 s=cash:DA,lead:D,win,run:H",
+            ),
+            ("knock out the ace, win, and cash the diamonds", "claim o=i p=0<1,1<2 s=knock_out:?A,win,cash:D"),
+            ("lead a club and win, then run the spades", "claim o=e p=0<1,1<2 s=lead:C,win,run:S"),
+        ],
+        near_misses=[
+            ("you have the ace and I win", "concession x=1 s=concede:?A"),
+            ("win whatever you like", "unclear"),
+        ],
+    ),
 }

@@ -171,7 +171,7 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
     if (alone and told) or ((alone or takes_it) and wins_before_our_rest(clause, draft)):
         draft.counts.concede(Amount(tricks=1), clause.span)
         return True
-    if _wins_first(clause, draft) or _wins_next(clause, draft):
+    if _wins_first(clause, draft) or _wins_next(clause, draft) or _wins_what_comes(clause, draft):
         suit = next((phrase.suit for phrase in clause.phrases), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")
         return True
@@ -203,6 +203,18 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
     ]
     goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
+
+
+def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
+    """ "Play ace and another diamond, *win whatever*, and run the hearts", "give up a club, *win*, draw trumps"."""
+    last = draft.plan.last_step
+    whatever = all(mark.value == "either_way" for mark in clause.marks)
+    anything = all(phrase.quantifier == "any" and not phrase.has_head for phrase in clause.phrases)
+    bare = whatever and anything and not (clause.places or clause.subjects or clause.negation or clause.auxiliaries)
+    ours = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
+    goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
+    given = last is not None and last.verb in (Verb.LEAD, Verb.CONCEDE, Verb.KNOCK_OUT) and not last.negated
+    return bare and ours and goes_on and given and clause.link in ("comma", "and")
 
 
 _EXACTLY: Final = re.compile(
