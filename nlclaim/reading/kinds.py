@@ -112,7 +112,7 @@ def kind_of(draft: Draft, claimed: Tally, conceded: Tally, result: Result | None
 
 def _answers(said: _Said) -> str | None:
     """An operator's correction, a call to dummy, an answer of a word or two."""
-    words = said.draft.text.lower().strip(" .!").replace(",", " ").split()
+    words = said.draft.lowered.strip(" .!").replace(",", " ").split()
     said_of_it = words[1:] if words[:1] in (["that"], ["it"], ["this"]) else words
     answered = len(words) <= _LONGEST_ANSWER and (
         " ".join(words) in _ANSWERS or (bool(words) and " ".join(said_of_it) in _PROTESTS)
@@ -157,7 +157,7 @@ def _is_no_claim(said: _Said) -> str | None:
 def _is_of_current_trick(said: _Said) -> str | None:
     if not _is_current_only(said.draft, wins=said.wins, loses=said.loses):
         return None
-    return "not_a_claim" if said.draft.text.lower().startswith(("no,", "no ", "no!")) else "current_trick_only"
+    return "not_a_claim" if said.draft.lowered.startswith(("no,", "no ", "no!")) else "current_trick_only"
 
 
 def _asks_or_thinks(said: _Said) -> str | None:
@@ -198,7 +198,7 @@ def _leaves_to_chance(said: _Said) -> str | None:
     hangs = said.draft.plan.conditions or said.has("even_if")
     if hangs and not said.has("question", "depends"):
         return "claim"
-    whatever = _WHATEVER.search(said.draft.text.lower()) is not None and not said.has("question")
+    whatever = _WHATEVER.search(said.draft.lowered) is not None and not said.has("question")
     return "claim" if whatever else None  # "it doesn't matter what you return"
 
 
@@ -316,4 +316,4 @@ def is_order(draft: Draft, *, imperative: bool) -> bool:
     plain = (
         (step.hand is None or called) and step.on is None and not draft.marks.then_spans and "unblock" not in step.how
     )
-    return step.verb in _ORDER_VERBS and plain and " my " not in draft.text.lower()
+    return step.verb in _ORDER_VERBS and plain and " my " not in draft.lowered

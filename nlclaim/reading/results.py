@@ -299,7 +299,7 @@ def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
     place = clause.place("to", "for")
     receiver = place.object.value if place and isinstance(place.object, Mark) else None
     goes = clause.verb_name == "go" and clause.who != "you"
-    said = draft.text[: signed.span.start].lower().rstrip()
+    said = draft.lowered[: signed.span.start].rstrip()
     away = _AWAY.match(draft.text, signed.span.end) is not None  # "200 away"
     return goes or away or receiver in ("you", "they") or said.endswith(("minus", "minus a"))
 

@@ -89,7 +89,7 @@ def _sure(draft: Draft) -> list[tuple[Amount, Span]]:
     """What is claimed without a condition, before it or behind it."""
     if not draft.counts.claimed:
         return []
-    words = draft.text.lower()
+    words = draft.lowered
     one_more = [_ONE_MORE.search(words, span.start, span.end) is not None for _, span in draft.counts.claimed]
     behind = [words.startswith(_ON_CONDITION, span.end) for _, span in draft.counts.claimed]
     return [said for said, more, if_ in zip(draft.counts.claimed, one_more, behind, strict=True) if not (more and if_)]
@@ -136,7 +136,7 @@ def _adds_up(draft: Draft, stated: list[Amount]) -> bool:
         return False
     last = spans[-1]
     sums = _COMES_TO.search(draft.text[: last.start]) is not None
-    ends = "plus" in draft.text.lower() and not draft.text[last.end :].strip(" .!")  # "…, that's seven, plus two, nine"
+    ends = "plus" in draft.lowered and not draft.text[last.end :].strip(" .!")  # "…, that's seven, plus two, nine"
     return sums or ends
 
 
@@ -180,8 +180,8 @@ _A_FEW_WORDS: Final = 30
 def _in_the_end(draft: Draft) -> Amount | None:
     """ "Seven already and two aces, *nine in total*", "ten. *Eleven, actually*"."""
     for amount, span in reversed(draft.counts.claimed):
-        after = draft.text[span.end :].lstrip().lower().removeprefix("tricks ")
-        only = _CLAIMED_ONLY.search(draft.text[max(span.start - _A_FEW_WORDS, 0) : span.start].lower()) is not None
+        after = draft.lowered[span.end :].lstrip().removeprefix("tricks ")
+        only = _CLAIMED_ONLY.search(draft.lowered[max(span.start - _A_FEW_WORDS, 0) : span.start]) is not None
         if amount.tricks is not None and (only or after.startswith(_SETTLED)):
             return amount  # "I'd have eleven, but I'm *only claiming* ten"
     return None
@@ -212,7 +212,7 @@ def _defenders_sum(draft: Draft) -> int | None:
 
 def _wins_what_is_led(led: Step, step: Step, draft: Draft) -> bool:
     """ "I lead a heart, *which partner ruffs*", "…, *on which* he makes the ten": one trick."""
-    between = draft.text[led.span.end : step.span.end].lower()
+    between = draft.lowered[led.span.end : step.span.end]
     return step.verb is Verb.RUFF or (step.verb in _TAKES and " which " in between)
 
 
@@ -363,7 +363,7 @@ def sums_up_losses(draft: Draft, phrase: NounPhrase) -> bool:
         return False
     lost = [step.span for step in draft.plan.steps if step.verb is Verb.CONCEDE]
     named = bool(lost) and all(any(span.overlaps(step) for step in lost) for _, span in draft.counts.conceded)
-    in_all = len(draft.counts.conceded) > 1 and draft.text[: phrase.span.start].lower().endswith((" so ", " that's "))
+    in_all = len(draft.counts.conceded) > 1 and draft.lowered[: phrase.span.start].endswith((" so ", " that's "))
     named = named or in_all  # "one loser in spades, one in hearts, *so two* in all"
     return named and phrase.number == sum(given.tricks or 0 for given, _ in draft.counts.conceded)
 

@@ -114,7 +114,7 @@ def _name_the_master(clause: Clause, draft: Draft) -> None:
         if phrase.noun != "winner" or phrase.suit or phrase.number or phrase.determiner:
             continue
         if draft.words(phrase.span).lower() in ("the master", "the boss"):
-            trumps = "trump" in draft.text[: phrase.span.start].lower()
+            trumps = "trump" in draft.lowered[: phrase.span.start]
             clause.phrases[place] = replace(
                 phrase, determiner="the", noun=None if trumps else "winner", suit="T" if trumps else None
             )

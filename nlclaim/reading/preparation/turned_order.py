@@ -103,7 +103,7 @@ def _is_needless(clause: Clause, draft: Draft) -> bool:
     if clause.negation is None:
         return False
     end = clause.verb.span.start if clause.verb is not None else clause.negation.span.end
-    said = draft.text[clause.negation.span.start : max(end, clause.negation.span.end)].lower()
+    said = draft.lowered[clause.negation.span.start : max(end, clause.negation.span.end)]
     return any(words in said for words in _NEEDLESS)
 
 

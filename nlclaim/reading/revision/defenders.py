@@ -110,7 +110,7 @@ def settle_objection(draft: Draft) -> None:
     step = draft.plan.steps[0] if draft.plan.steps else None
     defends = draft.claimer_role == "defender"
     if step is None:
-        if defends and "trump" in draft.text.lower() and _OBJECTS.match(draft.text) is not None:
+        if defends and "trump" in draft.lowered and _OBJECTS.match(draft.text) is not None:
             draft.flags.add("objection")  # "but there's a trump out"
         return
     trump = step.suit == "T" and step.count == 1 and not step.cards and step.verb in (Verb.WIN, Verb.CASH)

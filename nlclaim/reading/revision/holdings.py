@@ -111,7 +111,7 @@ def win_with_own_card(draft: Draft) -> None:
     """ "*My jack of trumps is high*, I'll concede the others": the one trick that he still makes."""
     counts = draft.counts
     rest_given = [given.all for given, _ in counts.conceded] == [True]
-    own = draft.beliefs[0] if len(draft.beliefs) == 1 and draft.text.lower().startswith("my ") else None
+    own = draft.beliefs[0] if len(draft.beliefs) == 1 and draft.lowered.startswith("my ") else None
     if (
         own is None
         or not rest_given

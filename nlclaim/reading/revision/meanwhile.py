@@ -13,7 +13,7 @@ from nlclaim.reading.stems import holds_any
 
 def play_meanwhile(draft: Draft) -> None:
     """ "*While drawing trumps* I cash the king of clubs": neither of the two before the other."""
-    if len(draft.plan.steps) < 2 or not holds_any(draft.text, _IN_ITS_COURSE):
+    if len(draft.plan.steps) < 2 or not holds_any(draft.lowered, _IN_ITS_COURSE):
         return
     for unit in draft.plan.units:
         played = draft.plan.steps[unit.steps[0]]

@@ -211,7 +211,7 @@ def _settle_questions(statement: Statement, draft: Draft) -> None:
         _forget_question(draft, draft.text.index("?"))
     elif asked := end_of_questions(statement.text):
         _forget_question(draft, asked)
-        told = draft.text[asked:].lstrip(" ?").lower().startswith(("u ", "you "))
+        told = draft.lowered[asked:].lstrip(" ?").startswith(("u ", "you "))
         if (draft.plan.steps or draft.counts.claimed or draft.counts.results or draft.beliefs) and not told:
             draft.flags.discard("question")
         draft.marks.then_spans = [span for span in draft.marks.then_spans if draft.text[asked : span.start].strip()]

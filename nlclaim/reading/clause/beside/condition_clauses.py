@@ -51,7 +51,7 @@ def read_condition(clause: Clause, draft: Draft, previous: Clause | None) -> boo
         open_condition(clause, draft)
     if clause.subordinate == "depends":
         draft.flags.add("depends")  # "it depends who has the king": nothing is said of tricks
-        if counts.claimed and draft.text[counts.claimed[-1][1].end : clause.start].lower().startswith(" depend"):
+        if counts.claimed and draft.lowered[counts.claimed[-1][1].end : clause.start].startswith(" depend"):
             counts.claimed.pop()  # "ten, *the rest* depends on you"
     plan.then_next = _note_then(clause, draft) or plan.then_next  # "a diamond ruff, and then, if that works, …"
     return True

@@ -22,7 +22,7 @@ _SEES_TRUMPS: Final = re.compile(r"\W*(?:spades?|hearts?|diamonds?|clubs?) (?:is
 
 def note_doubt(draft: Draft, span: Span) -> None:
     """ "All mine, oh wait, the hearts may not split": what follows is a worry, no plan (FRM-5)."""
-    if draft.plan.steps and not draft.counts.claimed and _SEES_TRUMPS.match(draft.text[span.end :]):
+    if draft.plan.steps and not draft.counts.claimed and _SEES_TRUMPS.match(draft.text, span.end):
         return  # "ruffing a heart … hang on, hearts are trumps"
     if draft.counts.claimed or draft.plan.steps or draft.counts.conceded or draft.counts.results or draft.beliefs:
         draft.flags.add("doubt")

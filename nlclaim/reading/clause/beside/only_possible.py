@@ -21,7 +21,7 @@ def settles_possible(clause: Clause, draft: Draft, before: Clause | None) -> boo
     last = draft.plan.last_step
     if before is None or last is None or not last.span.overlaps(before.span):
         return False
-    turns = draft.joined_by(clause, *_CONTRASTS) or "actually" in draft.text[before.end : clause.start].lower()
+    turns = draft.joined_by(clause, *_CONTRASTS) or "actually" in draft.lowered[before.end : clause.start]
     if not turns or not _names_nothing(clause, before) or clause.question:
         return False
     denied = clause.negation is not None or bool(clause.phrases)

@@ -127,4 +127,4 @@ def _puts_number_right(clause: Clause, draft: Draft) -> bool:
     governed = clause.phrase_at("for")
     counted = next((phrase for phrase in (governed, *clause.phrases) if phrase is not None and phrase.number), None)
     wrong = copula in ("should be", "shud be") or (copula == "was" and (claim or clause.who == "it"))
-    return wrong and counted is not None and " not " in draft.text[counted.span.end :].lower()
+    return wrong and counted is not None and " not " in draft.lowered[counted.span.end :]

@@ -38,7 +38,7 @@ def note_partner(clause: Clause, draft: Draft) -> None:
     report = draft.report
     if draft.claimer_role == "defender" and report.reporter in SEATS:
         _note_declarer(clause, report)
-    if draft.claimer_role != "defender" or report.reporter or "partner" not in draft.text.lower():
+    if draft.claimer_role != "defender" or report.reporter or "partner" not in draft.lowered:
         return
     if report.partner_named and clause.who == "he" and isinstance(clause.subject, Mark):
         clause.subject = replace(clause.subject, value="partner")

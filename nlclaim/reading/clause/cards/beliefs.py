@@ -102,7 +102,7 @@ def believe_hand_high(clause: Clause, draft: Draft) -> None:
         return
     who = clause.who if clause.who in HANDS else next((p.value for p in clause.persons if p.value in HANDS), "hand")
     hand = role_hand(who)
-    before = draft.text[: clause.start].lower().rstrip()
+    before = draft.lowered[: clause.start].rstrip()
     theirs = before.endswith(("your", "their", "lho's", "rho's"))
     if draft.claimer_role == "defender":
         theirs = theirs or before.endswith(("his", "her")) or _THEIR_HAND.search(draft.words(clause.span)) is not None
@@ -177,8 +177,8 @@ def _calls_high(clause: Clause) -> bool:
 
 def _says_too(clause: Clause, draft: Draft) -> bool:
     too = any(mark.value == "too" for mark in clause.marks)
-    also = draft.text[: clause.start].lower().endswith("also ")
-    return too or also or draft.text[clause.end :].lower().startswith(" as well")
+    also = draft.lowered[: clause.start].endswith("also ")
+    return too or also or draft.lowered[clause.end :].startswith(" as well")
 
 
 def _are_good_for_a_number(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:

@@ -228,7 +228,7 @@ def _are_winners(phrase: NounPhrase) -> bool:
 def _only_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase]) -> bool:
     """ "Just trumps left": what he holds, not what is out."""
     bare = bool(phrases) and all(p.suit == "T" and p.number is None and not p.ranks for p in phrases)
-    before = draft.text[: phrases[0].span.start].lower().rstrip() if bare else ""
+    before = draft.lowered[: phrases[0].span.start].rstrip() if bare else ""
     if clause.copula is not None:
         alone = clause.who is None and clause.negation is None and not draft.plan.steps
         return alone and before.endswith("only") and phrases[0].determiner != "your"  # "only trumps are left"
@@ -257,9 +257,7 @@ def _candidates(draft: Draft, phrases: list[NounPhrase], state: str) -> list[Nou
     gone = any(belief.claim == "gone" and belief.suit in ("T", draft.trumps) for belief in draft.beliefs)
     spoken_of = bool(draft.marks.drawing_spans) or gone or "doubt_first" in draft.flags
     if not spoken_of and draft.last.plain_suit is None and not draft.plan.steps and phrases and _is_none(phrases[-1]):
-        spoken_of = (
-            "trump" in draft.text[: phrases[-1].span.start].lower()
-        )  # "I played two rounds of trumps: none left"
+        spoken_of = "trump" in draft.lowered[: phrases[-1].span.start]  # "I played two rounds of trumps: none left"
     if named or state != "left" or not spoken_of:
         return named
     return [replace(phrase, suit="T") for phrase in phrases if phrase.is_bare_number or _is_none(phrase)]

@@ -105,7 +105,7 @@ def _counts_suit_before(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
     of_them = phrase.of is not None and phrase.of.determiner == "these" and not phrase.of.has_head
     every = phrase.quantifier == "all" and phrase.number is not None and not phrase.has_head
     both = phrase.quantifier == "both" and phrase.determiner == "these" and not phrase.has_head
-    of_them = of_them or every or both or draft.text[phrase.span.end :].lower().startswith(" of them")
+    of_them = of_them or every or both or draft.lowered[phrase.span.end :].startswith(" of them")
     counted = (Verb.CASH, Verb.DRAW, Verb.DISCARD, Verb.RUFF) if of_them else (Verb.CASH,)
     if both and last is not None and _BOTH in (last.count, len(last.cards)):
         return True  # "I have two aces, *both of them* good"
@@ -229,14 +229,14 @@ def _tells_other_result(clause: Clause, draft: Draft, phrase: NounPhrase) -> boo
 
 def _is_lost_otherwise(clause: Clause, draft: Draft) -> bool:
     """ "I lose one spade if the king is right, *two* if it isn't": lost in the other case."""
-    other = bool(draft.plan.conditions) and draft.text[clause.end :].lower().startswith(" if ")
+    other = bool(draft.plan.conditions) and draft.lowered[clause.end :].startswith(" if ")
     lost = bool(draft.counts.conceded) and draft.counts.side == "theirs" and not draft.counts.claimed
     return other and lost and clause.who is None and not clause.places and clause.link == "comma"
 
 
 def _is_down_otherwise(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """Whether a number tells how many down it is in the other case: "otherwise *two*", "*two* if they don't"."""
-    other = bool(draft.plan.conditions) and draft.text[clause.end :].lower().startswith(" if ")
+    other = bool(draft.plan.conditions) and draft.lowered[clause.end :].startswith(" if ")
     if (draft.plan.else_of is None and not other) or (phrase.number or 0) > HIGHEST_LEVEL:
         return False
     return bool(draft.counts.results) and draft.counts.results[-1].down is not None and not draft.counts.claimed
@@ -247,7 +247,7 @@ def _fewer_down(counts: Counts, phrase: NounPhrase) -> bool:
 
 
 def _is_rank_list(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
-    totals = draft.text[phrase.span.end :].lower().lstrip().startswith(_SUM_FOLLOWS)
+    totals = draft.lowered[phrase.span.end :].lstrip().startswith(_SUM_FOLLOWS)
     if phrase.determiner in ("this", "these") or clause.copula or clause.subordinate == "otherwise":
         return False  # "the queen of diamonds, so that's seven"
     if clause.goes_to(("me", "you"), "for", "to"):

@@ -215,7 +215,7 @@ def _adds_to_number(clause: Clause, draft: Draft, tricks: int | None) -> bool:
     number, span = draft.counts.claimed[-1] if draft.counts.claimed else (None, None)
     if number is None or span is None or number.tricks is None or tricks is None or len(draft.plan.steps) > 1:
         return False
-    between = _IS_SURE.sub("", draft.text[span.end : clause.start].lower()).strip()
+    between = _IS_SURE.sub("", draft.lowered[span.end : clause.start]).strip()
     if between not in ("plus", "+", "and", "&") or (between in ("and", "&") and number.tricks > HIGHEST_LEVEL):
         return False
     draft.counts.claimed[-1] = (replace(number, tricks=number.tricks + tricks), span)
@@ -242,7 +242,7 @@ def says_rounds(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     last = draft.plan.last_step
     trumps = last is not None and last.verb is Verb.CASH and draft.are_trumps(last.suit) and not last.cards
     trumps = trumps and last is not None and last.count is None
-    of_them = draft.text.lower().startswith(" of them", phrase.span.end)
+    of_them = draft.lowered.startswith(" of them", phrase.span.end)
     follows = clause.link == "comma" or (clause.link == "stop" and of_them)
     if last is None or not trumps or not follows or not rounds_of(phrase):
         return False

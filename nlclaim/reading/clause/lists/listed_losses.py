@@ -56,7 +56,7 @@ def read_undertricks_named(clause: Clause, draft: Draft) -> bool:
     card = clause.only_phrase
     if not alone or card is None or draft.claimer_role != "declarer" or clause.marks or clause.negation:
         return False
-    head = draft.text[clause.start - _A_WORD : clause.start].lower() if clause.start >= _A_WORD else ""
+    head = draft.lowered[clause.start - _A_WORD : clause.start] if clause.start >= _A_WORD else ""
     named = clause.joint("COLON", "DASH") is not None or head.endswith(("just ", "only "))
     if not named or len(card.ranks) != 1 or card.determiner != "the":
         return False

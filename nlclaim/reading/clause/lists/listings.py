@@ -199,7 +199,7 @@ def _read_not_needed(clause: Clause, draft: Draft) -> bool:
     if clause.negation is None:
         return False
     said = draft.words(clause.negation.span).lower()
-    breaks = draft.text[clause.end :].lstrip().lower().startswith(("to break", "to split", "to be", "to come"))
+    breaks = draft.lowered[clause.end :].lstrip().startswith(("to break", "to split", "to be", "to come"))
     return said.endswith(" need") and breaks
 
 

@@ -193,6 +193,6 @@ def cash_goal(clause: Clause, draft: Draft) -> None:
         belief.suit == goal.suit for belief in draft.beliefs
     )
     named = goal.suit_span
-    again = named is not None and draft.words(named).lower() in draft.text[named.end :].lower()
+    again = named is not None and draft.words(named).lower() in draft.lowered[named.end :]
     if not (elsewhere or again):
         draft.plan.add_tail([draft.add_spec(Verb.CASH, spec) for spec in specs_of(goal)])

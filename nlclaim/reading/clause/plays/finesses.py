@@ -43,7 +43,7 @@ def _is_play_for_before(clause: Clause, draft: Draft) -> bool:
     before, last = draft.last.clause, draft.plan.last_step
     bare = clause.link == "and" and not (clause.places or clause.negation or clause.joint("THEN"))
     played = before is not None and before.verb_name == "play" and before.place("for") is not None
-    again = draft.text[clause.end :].lstrip().lower().startswith("again")
+    again = draft.lowered[clause.end :].lstrip().startswith("again")
     return bare and played and not again and last is not None and last.verb is Verb.FINESSE
 
 
@@ -136,7 +136,7 @@ def is_done_again(clause: Clause, draft: Draft) -> bool:
     """ "Finesse *again*", "*another* finesse"."""
     said = draft.words(clause.span).lower().split()
     once_more = any(mark.value == "once_more" for mark in clause.marks)
-    return once_more or "again" in said or "another" in said or draft.text[clause.end :].lower().startswith(" again")
+    return once_more or "again" in said or "another" in said or draft.lowered[clause.end :].startswith(" again")
 
 
 def _suit_of_card_placed(last: LastSaid) -> str | None:

@@ -446,7 +446,7 @@ def _are_them(clause: Clause) -> bool:
 def are_all_of_them(clause: Clause, draft: Draft) -> bool:
     """ "I test the diamonds; if they break I cash *them all*": the suit made good, and no claim of the rest."""
     said = draft.words(clause.phrases[0].span).lower() if len(clause.phrases) == 1 else ""
-    others = said == "the rest" and draft.text[clause.phrases[0].span.end :].lower().startswith(" of them")
+    others = said == "the rest" and draft.lowered[clause.phrases[0].span.end :].startswith(" of them")
     them = said in ("them all", "all of them") or others
     return them and suit_made_good(draft) is not None
 

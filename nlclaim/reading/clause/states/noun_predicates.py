@@ -90,7 +90,7 @@ def _read_there_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
         or clause.negation is not None
     ):
         return False
-    if draft.text[clause.end :].lstrip().lower().startswith(("to ", "and ")):
+    if draft.lowered[clause.end :].lstrip().startswith(("to ", "and ")):
         return False  # "there's my jack to lose"
     specs = specs_of(clause.phrases[0])
     draft.claim(Amount(tricks=sum(len(spec.cards) or spec.count or 1 for spec in specs)), clause.span)
@@ -476,7 +476,7 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
 def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "From here *it's trumps* and diamonds", "it's two rounds of trumps and a club ruff": a list, or a line."""
     named = bool(clause.phrases) and all(p.act or p.noun == "round" or p.plural for p in clause.phrases)
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith(("and ", "then ", ","))
+    goes_on = draft.lowered[clause.end :].lstrip().startswith(("and ", "then ", ","))
     line = [subject.noun for subject in subjects] == ["words"]  # "the line is two trumps, three clubs and a ruff"
     if not (line or (clause.who == "it" and not clause.subjects)) or not named or not goes_on or clause.negation:
         return False

@@ -231,7 +231,7 @@ def _is_to_come(clause: Clause, draft: Draft) -> bool:
     progresses = (
         words in (["are"], ["were"], ["'re"], ["is"], ["was"]) and _BEING.search(draft.words(clause.span)) is not None
     )
-    by_now = " by now" in draft.text[clause.start :].lower()
+    by_now = " by now" in draft.lowered[clause.start :]
     return (
         (to_be and clause.negation is None and not by_now)
         or (progresses and clause.negation is None)

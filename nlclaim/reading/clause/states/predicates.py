@@ -90,7 +90,7 @@ def _is_of_play(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
         return True  # "ruffing is safe", "that play is safe"
     if clause.who == "it" and safe:
         to = any(mark.value == "to" for mark in clause.auxiliaries)
-        return to or draft.text[clause.end :].lower().startswith((" to ", " for me to "))  # "it's safe to ruff"
+        return to or draft.lowered[clause.end :].startswith((" to ", " for me to "))  # "it's safe to ruff"
     that = [subject.is_that for subject in subjects] == [True]
     return safe and played and (clause.who == "who" or (that and clause.link in ("comma", "and")))
 

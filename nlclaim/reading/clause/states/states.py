@@ -333,7 +333,7 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     if with_me and kept is not None and (kept.noun == "loser" or "losing" in kept.adjectives):
         gain(clause, draft, kept)  # "I'm left with one losing spade"
         return True
-    goes_on = with_me and draft.text[clause.end :].lstrip().lower().startswith(("and ", "plus ", "+"))
+    goes_on = with_me and draft.lowered[clause.end :].lstrip().startswith(("and ", "plus ", "+"))
     lone = kept is not None and kept.determiner == "the" and bool({"good", "last"} & {*kept.adjectives})
     if with_me and kept is not None and (kept.number or (lone and not kept.plural)) and kept.suit and goes_on:
         clause.verb_name = "have"

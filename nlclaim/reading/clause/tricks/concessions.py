@@ -210,7 +210,7 @@ def _is_their_card(phrase: NounPhrase, draft: Draft) -> bool:
     """ "His *nine*", "you get *the nine*", where "the nine that are left" is a number."""
     if not is_rank(phrase):
         return False
-    alone = _ENDS_WITH_IT.match(draft.text[phrase.span.end :]) is not None
+    alone = _ENDS_WITH_IT.match(draft.text, phrase.span.end) is not None
     return phrase.determiner == "your" or (phrase.determiner == "the" and alone)
 
 

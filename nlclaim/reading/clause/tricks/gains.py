@@ -133,7 +133,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """Tricks to the claimer: counted, or a step for each suit, card or action named."""
     draft.counts.side = "ours"
     amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
-    number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text[phrase.span.end :]) is not None
+    number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text, phrase.span.end) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
     number = number or declarers  # "I've got *my nine*"
     named = clause.verb_name in ("have", "get")

@@ -129,7 +129,7 @@ def _was_lost_before(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.who == "me" and clause.is_past and " already " in draft.words(clause.span).lower():
         return not (clause.subordinate or clause.auxiliaries)  # "I already lost two"
-    until_verb = draft.text[: clause.verb.span.end if clause.verb else 0].lower()
+    until_verb = draft.lowered[: clause.verb.span.end if clause.verb else 0]
     return clause.subordinate == "after" and "already" in until_verb  # "having already lost two tricks"
 
 
@@ -168,8 +168,8 @@ def _goes_on_winners(clause: Clause) -> bool:
 
 def _is_no_loss(clause: Clause, draft: Draft) -> bool:
     """ "He thought of an end-play and *gave up the idea*", "*folding up his cards*", "declarer *has lost* three"."""
-    after = draft.text[clause.verb.span.end :].lower() if clause.verb is not None else ""
-    before = draft.text[: clause.verb.span.start].lower() if clause.verb is not None else ""
+    after = draft.lowered[clause.verb.span.end :] if clause.verb is not None else ""
+    before = draft.lowered[: clause.verb.span.start] if clause.verb is not None else ""
     afford = before.endswith("afford to ") and " lose " in after  # "I can *afford to lose* two, and I only lose one"
     told = clause.perfect and clause.who in SEATS | {"declarer", "he"} and draft.verb_words(clause).endswith("lost")
     return _folds_cards(clause, draft) or after.startswith(" the idea") or afford or told
@@ -263,7 +263,7 @@ def _lose_lead(clause: Clause, draft: Draft) -> None:
     if not plain or draft.plan.condition is not None:
         return
     lost = lost_to(clause, draft)
-    if lost or draft.text[clause.end :].lower().startswith(" once"):
+    if lost or draft.lowered[clause.end :].startswith(" once"):
         draft.flags.add("concede")
         draft.counts.concede(Amount(tricks=1), clause.span)
         draft.add_unit(clause, lost, "concede")

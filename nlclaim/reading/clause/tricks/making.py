@@ -33,7 +33,7 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.who is None and clause.link == "comma" and sums_up_losses(draft, clause.phrases[0]):
         return True  # "the king and the jack both belong to you, *making two*"
-    so_far = "already" in draft.text.lower() or " more" in draft.text[clause.end : clause.end + _NEARBY].lower()
+    so_far = "already" in draft.lowered or " more" in draft.lowered[clause.end : clause.end + _NEARBY]
     if clause.perfect and clause.who == "me" and so_far and clause.phrases[0].is_bare_number:
         return False  # "I've made six already", "I've made seven and there are five more": tricks
     first = clause.phrases[0]

@@ -81,7 +81,7 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
     begins = (clause.subject or clause).span.start
-    if other and draft.text[:begins].lower().rstrip().endswith(_WHATEVER):
+    if other and draft.lowered[:begins].rstrip().endswith(_WHATEVER):
         return True  # "whatever East plays", "whatever is led"
     until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
     if until and last.clause is not None and last.clause.who in ("me", None):
@@ -101,7 +101,7 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     named = clause.who in SEATS | {"he", "lho", "rho"}
     if name == "ruff" and named and any(p.determiner == "my" and (p.ranks or p.cards) for p in clause.phrases):
         return True  # "he ruffs my ace"
-    if other and draft.text[:begins].lower().rstrip().endswith((" let", "let")) and named:
+    if other and draft.lowered[:begins].rstrip().endswith((" let", "let")) and named:
         return True  # "let him ruff with the master trump"
     ruffs = name == "overruff" or (name == "ruff" and clause.subordinate == "before")  # "I run clubs till he ruffs"
     if ruffs and named and "first_person" in draft.flags and "reported" not in draft.flags:
@@ -140,7 +140,7 @@ def _is_left_to_them(clause: Clause, draft: Draft) -> bool:
     if clause.who == "you" and when is not None and not (clause.phrases or clause.places):
         return True  # "you can ruff when you like"
     will = [draft.words(mark.span).lower() for mark in clause.auxiliaries] in (["will"], ["'ll"])
-    hangs = draft.text[clause.end :].lstrip().lower().startswith(("if ", "unless "))
+    hangs = draft.lowered[clause.end :].lstrip().startswith(("if ", "unless "))
     bare = clause.link == "start" and not (clause.phrases or clause.places)
     ruffs_first = bare and wins_before_our_rest(clause, draft)  # "East ruffs and I get the rest"
     return clause.who in SEATS and ((will and not hangs and _speaks_on(clause, draft)) or ruffs_first)

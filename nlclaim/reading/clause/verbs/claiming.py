@@ -76,7 +76,7 @@ def _read_no_claim(clause: Clause, draft: Draft) -> bool:
     elif any(mark.value == "afterthought" for mark in clause.marks):
         draft.flags.discard("afterthought")
         draft.flags.add("regret")  # "I should have claimed"
-    elif would and draft.text[clause.end :].lower().startswith(" if "):
+    elif would and draft.lowered[clause.end :].startswith(" if "):
         draft.flags.add("wish")  # "I'd claim if I could"
     elif (could and clause.perfect) or ought:
         draft.flags.add("regret")  # "East remarked that declarer could have claimed", "he should claim now"

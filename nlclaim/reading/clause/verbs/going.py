@@ -299,7 +299,7 @@ def _gets_over(clause: Clause, draft: Draft, card: NounPhrase) -> bool:
 def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
     """ "My heart loser goes on the ace of clubs", "my losing club goes away"."""
     phrase = clause.subjects[0]
-    away = draft.text[clause.end : clause.end + 6].strip().lower().startswith("away")
+    away = draft.lowered[clause.end : clause.end + 6].strip().startswith("away")
     if clause.place("on") is None and not away:
         return False
     loser = phrase.noun == "loser" or (phrase.of is not None and phrase.of.noun == "loser")

@@ -117,7 +117,7 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
     if clause.who == "you" and draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
         return True  # "you both had one, so trumps are three-one"
-    said = draft.text[clause.start : clause.end + len(" already")].lower()
+    said = draft.lowered[clause.start : clause.end + len(" already")]
     already = clause.who == "you" and " already" in said
     if (
         already
@@ -126,7 +126,7 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     ):
         return True  # "you already have three tricks"
     yours = clause.who == "you" and [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
-    if yours and _MAKING_NEXT.match(draft.text[clause.end :]) is not None:
+    if yours and _MAKING_NEXT.match(draft.text, clause.end) is not None:
         return True  # "you've got your three tricks, so I make four"
     if (
         not clause.perfect

@@ -88,7 +88,7 @@ def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
 
 def _read_none_held(clause: Clause, draft: Draft) -> bool:
     """ "You *have no trumps* left", "none of you has a trump", not of one opponent alone: what is gone."""
-    more = [p for p in clause.phrases[1:] if draft.text[: p.span.start].lower().endswith("no more ")]
+    more = [p for p in clause.phrases[1:] if draft.lowered[: p.span.start].endswith("no more ")]
     phrase = clause.phrases[0] if clause.phrases and len(clause.phrases) == 1 + len(more) else None
     if clause.verb_name != "have" or phrase is None or phrase.suit is None:
         return False
@@ -159,7 +159,7 @@ def _read_nothing_else(clause: Clause, draft: Draft) -> bool:
     if phrase is None or clause.verb_name != "have" or phrase.number is not None:
         return False
     good = phrase.noun == "winner" or (phrase.suit == "T" and phrase.plural and not (phrase.ranks or phrase.cards))
-    only = " only " in draft.words(clause.span).lower() or draft.text[: clause.start].lower().endswith("only ")
+    only = " only " in draft.words(clause.span).lower() or draft.lowered[: clause.start].endswith("only ")
     if not good or not only or whose(clause, draft) != "ours":
         return False
     if goes_on_from_play(clause, draft):
@@ -359,7 +359,7 @@ def _read_told_to_take(clause: Clause, draft: Draft) -> bool:
     told = clause.who is None and clause.verb is not None and clause.verb.form == "base" and not clause.auxiliaries
     told = told and not (clause.link == "and" and draft.last.clause is not None and draft.last.clause.who == "me")
     everything = [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
-    gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text[clause.end :]) is not None
+    gives_up = bool(draft.flags & {"concede", "done"}) or _BEATEN.match(draft.text, clause.end) is not None
     gives_up = gives_up or draft.claimer_role == "defender"
     gives_up = gives_up and not any(amount.tricks for amount, _ in counts.conceded)  # "give you one, take the rest"
     if not (told and everything and gives_up) or draft.plan.steps or clause.verb_name not in ("take", "have"):
@@ -408,7 +408,7 @@ def _read_only_trumps(clause: Clause, draft: Draft) -> bool:
     trumps = [draft.are_trumps(phrase.suit) and phrase.plural and not phrase.ranks for phrase in clause.phrases]
     if clause.verb_name != "have" or trumps != [True] or clause.negation is not None or whose(clause, draft) != "ours":
         return False
-    before = draft.text[: clause.start].lower()
+    before = draft.lowered[: clause.start]
     alone = before.endswith("only ") or _THE_ONLY.search(draft.words(clause.span)) is not None
     if not alone or clause.phrases[0].number is not None or clause.phrases[0].determiner not in (None, "the"):
         return False

@@ -186,7 +186,7 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
     """ "The ace *has been played*", "my losing club *already went* on the heart"."""
     if "reported" in draft.flags or clause.negation is not None or clause.verb is None:
         return False
-    already = draft.text[clause.start : clause.end + len(" already")].lower()
+    already = draft.lowered[clause.start : clause.end + len(" already")]
     went = clause.is_past or draft.verb_words(clause).startswith(("went", "got"))
     return (clause.is_past and has_been(clause, draft)) or (" already" in already and went)
 
@@ -391,7 +391,7 @@ def _is_own_ruff(clause: Clause) -> bool:
 def _ruffs_for_last(clause: Clause, draft: Draft) -> bool:
     """ "I set up the spade *by ruffing*", "back *by ruffing a spade*": the ruff is what gets there."""
     last = draft.plan.last_step
-    by = draft.text[: clause.start].lower().endswith(" by ")
+    by = draft.lowered[: clause.start].endswith(" by ")
     going = clause.link == "none" and not clause.joints and clause.verb is not None and clause.verb.form == "ing"
     if last is None or not (by or (going and last.verb is Verb.CROSS)):
         return False  # "back to hand *ruffing a heart*"

@@ -190,7 +190,7 @@ def _says_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
 def _ponders(clause: Clause, draft: Draft) -> bool:
     """ "He *thought about* an end-play": and may have given up the idea."""
     said = draft.verb_words(clause)
-    about = clause.verb is not None and draft.text[clause.verb.span.end :].lower().lstrip().startswith("about ")
+    about = clause.verb is not None and draft.lowered[clause.verb.span.end :].lstrip().startswith("about ")
     return about and said.startswith(("think", "thought"))
 
 
@@ -343,9 +343,9 @@ def read_keep(clause: Clause, draft: Draft) -> None:
     """ "I keep two trumps"; "drawing trumps, *keeping one* in dummy": played later, and no number of its own."""
     if whose(clause, draft) == "theirs" and (has_to(clause, draft) or not clause.phrases):
         return  # "East has to keep a heart", "the one you were hanging on to": a guard, no trick
-    if clause.who == "me" and _THROWS_NEXT.match(draft.text[clause.end :]) is not None:
+    if clause.who == "me" and _THROWS_NEXT.match(draft.text, clause.end) is not None:
         return  # "I keep the heart and throw the club"
-    if draft.text[clause.end :].lstrip().lower().startswith(("to ruff", "to trump", "for the last ")):
+    if draft.lowered[clause.end :].lstrip().startswith(("to ruff", "to trump", "for the last ")):
         return  # "keeping a trump in dummy to ruff the heart"
     spared, loser = [phrase.suit for phrase in clause.phrases], clause.phrase_at("for")
     if loser is not None and loser.act is not None:

@@ -148,7 +148,7 @@ def _takes_one_of_theirs(clause: Clause) -> bool:
 
 def _takes_last_one(clause: Clause, draft: Draft) -> bool:
     """ "A trump takes *the last one*", which is a trump; a defender's, or "… and the rest are yours", is a trick."""
-    if draft.claimer_role == "defender" or "your" in draft.text[clause.end :].lower():
+    if draft.claimer_role == "defender" or "your" in draft.lowered[clause.end :]:
         return False
     taken = clause.only_phrase
     return taken is not None and taken.adjectives == ("last",) and taken.number == 1 and not taken.noun
@@ -264,7 +264,7 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     """ "Take the trumps *out*"."""
     out = clause.mark("PRED")
     trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
-    said = draft.text[clause.start :].lower()
+    said = draft.lowered[clause.start :]
     counted = clause.phrase_at("in")
     rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
     yours = trumps and clause.who in ("me", None) and all(_are_yours(phrase) for phrase in clause.phrases)
@@ -285,7 +285,7 @@ def _takes_it(clause: Clause, draft: Draft) -> bool:
 def _are_those(phrase: NounPhrase, draft: Draft) -> bool:
     """ "I'll take *these tricks*", "*these ones*"."""
     pointed = phrase.determiner == "these" and phrase.number is None and not (phrase.suit or phrase.ranks)
-    return pointed and (phrase.noun == "trick" or draft.text[phrase.span.end :].lower().startswith(" ones"))
+    return pointed and (phrase.noun == "trick" or draft.lowered[phrase.span.end :].startswith(" ones"))
 
 
 _OURS_NEXT: Final = re.compile(
@@ -303,7 +303,7 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
     starts = clause.link in ("start", "stop")
     whenever = clause.mark("ANYORDER") is not None  # "take your trump whenever"
     whenever = whenever or not draft.text[clause.end :].strip(" .!")  # "go on, take your trump"
-    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text[clause.end :]) is not None)
+    return bare and one and starts and (whenever or _OURS_NEXT.match(draft.text, clause.end) is not None)
 
 
 def _has_no_more(previous: Clause | None) -> bool:

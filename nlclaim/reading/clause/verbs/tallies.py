@@ -187,7 +187,7 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     """ "*Win*, draw trumps": the trick in progress, with more to come."""
     last = draft.last
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
+    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
     back = last.clause.phrases if last.clause is not None else []
     led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
@@ -201,7 +201,7 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
         phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") and phrase.number in (None, 1)
         for phrase in clause.phrases
     ]
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
+    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 
 
@@ -212,7 +212,7 @@ def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
     anything = all(phrase.quantifier == "any" and not phrase.has_head for phrase in clause.phrases)
     bare = whatever and anything and not (clause.places or clause.subjects or clause.negation or clause.auxiliaries)
     ours = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
-    goes_on = draft.text[clause.end :].lstrip().lower().startswith((",", "and ", "then "))
+    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     given = last is not None and last.verb in (Verb.LEAD, Verb.CONCEDE, Verb.KNOCK_OUT) and not last.negated
     return bare and ours and goes_on and given and clause.link in ("comma", "and")
 
@@ -258,7 +258,7 @@ def read_make(clause: Clause, draft: Draft) -> None:
     # "My king makes on the last trick", "the king of trumps makes in any case".
     said = [mark for mark in clause.marks if mark.label not in ("LAST", "HOW", "ANYORDER")]
     alone = not (clause.phrases or clause.persons or clause.places or said)
-    hangs = draft.text[clause.end :].lstrip().lower().startswith(("if ", "unless "))
+    hangs = draft.lowered[clause.end :].lstrip().startswith(("if ", "unless "))
     if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):
         draft.add_result(Result(over=0))  # "I make unless trumps are 4-0"
         return

@@ -120,7 +120,7 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     """ "East *must have* the king of diamonds for his bid", "West opened, *so he has* the king"."""
     must = has_auxiliary(clause, draft, ("must", "has to", "have to"))
     inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
-    must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text[clause.end :]) is not None
+    must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text, clause.end) is not None
     before = draft.words(draft.last.clause.span) if draft.last.clause is not None else ""
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
@@ -146,7 +146,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         return False
     if _have_a_trump_each(clause, draft):
         return True
-    said = draft.text[clause.start :].lower().partition(",")[0].rstrip(" .!")
+    said = draft.lowered[clause.start :].partition(",")[0].rstrip(" .!")
     to_come = _TO_COME.search(said) is not None or _TO_COME.search(said.partition(" and claim")[0]) is not None
     if to_come or has_auxiliary(clause, draft, ("can",)) or _is_granted(clause, draft):
         return False
@@ -160,7 +160,7 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
     before = draft.last.clause
     ours = before is not None and before.who == "me" and before.verb_name == "have" and clause.link in ("and", "comma")
     ours = ours and before is not None and any(p.suit == "T" and p.number for p in before.phrases)
-    ours = ours or _DRAWN_NEXT.match(draft.text[clause.end :]) is not None
+    ours = ours or _DRAWN_NEXT.match(draft.text, clause.end) is not None
     if ours and all(p.is_bare_number for p in clause.phrases):
         draft.marks.outstanding.append((clause.phrases[0].number, clause.span))
         return True  # "I have five trumps, and you have one"
@@ -175,8 +175,8 @@ def _they_hold(clause: Clause, draft: Draft) -> bool:
         return True
     seated = clause.who in ("E", "W", "N", "S", "lho", "rho") and not clause.auxiliaries
     seated = seated and whose(clause, draft) == "theirs"
-    won = _REST_AFTER.match(draft.text[clause.end :]) is not None  # "West has the king, the rest are mine"
-    won = won or draft.text[: clause.start].lower().rstrip().endswith(("let", "letting"))
+    won = _REST_AFTER.match(draft.text, clause.end) is not None  # "West has the king, the rest are mine"
+    won = won or draft.lowered[: clause.start].rstrip().endswith(("let", "letting"))
     won = won or any(
         p.noun == "trick" or (amount_of(p) and not is_rank(p)) or {"high", "good"}.intersection(p.adjectives)
         for p in clause.phrases
@@ -199,7 +199,7 @@ def _is_granted(clause: Clause, draft: Draft) -> bool:
     permits = draft.verb_words(clause).startswith(("could have", "can have", "may have", "might have"))
     own = all(phrase.determiner == "your" or not (phrase.ranks or phrase.suit == "T") for phrase in clause.phrases)
     own = own or draft.verb_words(clause).startswith("can ")
-    return permits and "reported" in draft.flags and (own or _REST_AFTER.match(draft.text[clause.end :]) is not None)
+    return permits and "reported" in draft.flags and (own or _REST_AFTER.match(draft.text, clause.end) is not None)
 
 
 _TO_COME: Final = re.compile(

@@ -194,7 +194,7 @@ def _all_of_suit(clause: Clause, draft: Draft) -> bool:
     """ "The spades *all* cash"."""
     suits = bool(clause.subjects) and all(s.suit and s.plural and not s.ranks for s in clause.subjects)
     bare = not (clause.phrases or clause.places or clause.auxiliaries or clause.negation or clause.is_passive)
-    every = clause.verb is not None and draft.text[: clause.verb.span.start].lower().endswith(" all ")
+    every = clause.verb is not None and draft.lowered[: clause.verb.span.start].endswith(" all ")
     return suits and bare and every
 
 

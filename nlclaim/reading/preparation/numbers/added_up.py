@@ -123,11 +123,11 @@ _LATER: Final = (" later", " afterwards", " at the end", " in a bit")
 
 def _add_now_and_later(clauses: list[Clause], draft: Draft) -> None:
     """ "*Two now* and two later": four; "*one now*, the rest later": all of them."""
-    if " now" not in draft.text.lower():
+    if " now" not in draft.lowered:
         return
     _add_at_the_end(clauses, draft)
     for first, second in itertools.pairwise(list(clauses)):
-        number, said = _number(first), draft.text.lower()
+        number, said = _number(first), draft.lowered
         if number is None or not is_bare_list(first) or second.link not in ("and", "comma"):
             continue
         if not said.startswith(" now", first.end) or not said.startswith(_LATER, second.end):
@@ -148,7 +148,7 @@ def _add_at_the_end(clauses: list[Clause], draft: Draft) -> None:
         last = [mark.label for mark in first.marks] == ["LAST"] and [p.is_bare_number for p in first.phrases] == [True]
         more = _number(second) if is_bare_list(second) and second.link in ("and", "comma") else None
         alone = first.verb is None and first.copula is None and not (first.places or first.subject)
-        if last and alone and more is not None and draft.text.lower().startswith(" now", second.end):
+        if last and alone and more is not None and draft.lowered.startswith(" now", second.end):
             first.marks = []
             _add(first, more)
             clauses.remove(second)

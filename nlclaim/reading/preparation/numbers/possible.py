@@ -17,7 +17,7 @@ _LINKS: Final = frozenset({"start", "stop", "comma", "and", "none"})
 
 def drop_possible_numbers(clauses: list[Clause], draft: Draft) -> None:
     """Drops a number of tricks that may come in where a neighbour says the one to rely on (convention 2)."""
-    said = draft.text.lower()
+    said = draft.lowered
     if not any(word in said for word in _MAY):
         return
     hopes = [(clause, hoped) for clause in clauses if (hoped := _possible_number(clause, draft)) is not None]

@@ -56,7 +56,7 @@ _WAS_TRYING: Final = re.compile(
 
 def drop_asides(clauses: list[Clause], draft: Draft) -> None:
     """ "The rest are mine, *thanks for the ruff*", "*I tried for a squeeze* but you get a heart": no part of a plan."""
-    said = draft.text.lower()  # most say nothing of the kind: then no clause need be looked at
+    said = draft.lowered  # most say nothing of the kind: then no clause need be looked at
     if "thank" in said:
         _drop_thanks(clauses, draft)
     if "too good" in said:
@@ -77,13 +77,13 @@ def _take_for_praise(clauses: list[Clause], draft: Draft) -> None:
     """ "*Too good*, down two"."""
     for clause in clauses:
         high = clause.mark("PRED") if _is_remark_of_one_mark(clause) else None
-        if high is not None and draft.text[: high.span.end].lower().endswith("too good"):
+        if high is not None and draft.lowered[: high.span.end].endswith("too good"):
             clause.marks = [replace(high, label="META", value="assent")]
 
 
 def _drop_what_was_tried(clauses: list[Clause], draft: Draft) -> None:
     for first, second in itertools.pairwise(clauses):
-        between = draft.text[first.span.end : second.span.start + len("but")].lower()
+        between = draft.lowered[first.span.end : second.span.start + len("but")]
         tried = _WAS_TRYING.match(draft.text, first.span.start) is not None and first.negation is None
         if tried and "but" in between and second.subordinate is None:
             drop_clauses(clauses, first)
@@ -103,7 +103,7 @@ _AS_LONG_AS_BEST: Final = len("if all goes well, well, ")
 
 def drop_best_case(clauses: list[Clause], draft: Draft) -> None:
     """ "At worst one down, *at best making*": what he can be sure of is the other."""
-    words = draft.text.lower()
+    words = draft.lowered
     if not ("best" in words or "goes well" in words or "good day" in words):
         return
     best = [clause for clause in clauses if _is_best_case(clause, draft)]

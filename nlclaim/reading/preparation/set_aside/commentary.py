@@ -16,7 +16,7 @@ from nlclaim.reading.stems import holds_any
 
 def drop_commentary(clauses: list[Clause], draft: Draft) -> None:
     """Drops the sentences that a director, an operator or a kibitzer says, where nobody's claim is told."""
-    if not holds_any(draft.text, _LIKELY):
+    if not holds_any(draft.lowered, _LIKELY):
         return
     spoken = "reported" in draft.flags or draft.claimer_role == "defender" or any(_is_told(each) for each in clauses)
     place = 0

@@ -15,7 +15,7 @@ from nlclaim.reading.stems import holds_any
 
 def drop_finesses_told(clauses: list[Clause], draft: Draft) -> None:
     """Drops clauses that tell of a finesse which the claimer does not take from here on."""
-    if not holds_any(draft.text, _FINESSE):
+    if not holds_any(draft.lowered, _FINESSE):
         return
     gone = [clause for clause in clauses if _is_finesse(clause) and (_is_past(clause, draft) or _is_theirs(clause))]
     for clause in gone:

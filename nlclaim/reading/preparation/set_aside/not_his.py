@@ -17,7 +17,7 @@ from nlclaim.reading.stems import holds_any
 def drop_what_is_not_his(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clauses that only tell of cards, and the items by which such a clause goes on."""
     _drop_relatives(clauses)
-    if not holds_any(draft.text, _TELLING):
+    if not holds_any(draft.lowered, _TELLING):
         return
     place = 0
     while place < len(clauses):

@@ -33,7 +33,7 @@ def _drop_denied_total(clauses: list[Clause], draft: Draft) -> None:
             continue
         whole = [phrase.quantifier in _TOTAL and not phrase.has_head for phrase in clause.phrases] == [True]
         instead = second.phrases and not second.negation and second.link in ("comma", "stop") and not second.subordinate
-        later = "yet" in draft.text[clause.start : second.start].lower()
+        later = "yet" in draft.lowered[clause.start : second.start]
         if whole and instead and not (clause.exclusions or later):
             drop_clauses(clauses, clause)
             return
@@ -84,7 +84,7 @@ def _lose_the_only(clauses: list[Clause], draft: Draft) -> None:
         return
     last, nothing = clauses[-1], [clauses[0], *clauses[2:-1]]
     none = all(is_bare_list(each) and all(p.quantifier == "no" for p in each.phrases) for each in nothing)
-    only = draft.text[clauses[-2].end : last.start + _WORD].lower()
+    only = draft.lowered[clauses[-2].end : last.start + _WORD]
     if none and is_bare_list(last) and not is_empty(last.phrases[0]) and ("just" in only or "only" in only):
         del clauses[2:-1]
         last.places.append(Prepositional(last.span, "to", Mark(last.span, "PERSON", "you")))

@@ -118,7 +118,7 @@ def _speaker(clauses: list[Clause], place: int, draft: Draft) -> str:
     verb = clause.verb.span.start if clause.verb is not None else clause.end
     if clause.link != "none" and _PAIR.search(draft.text[start:verb]) is not None:
         return "pair"
-    if clause.who == "you" and not draft.text[clause.start :].lower().startswith(("the ", "opp")):
+    if clause.who == "you" and not draft.lowered[clause.start :].startswith(("the ", "opp")):
         return ""  # "you say", to whom this is told
     if clause.subject is None and before is not None and _is_name(before) and clause.link in ("none", "comma"):
         return before.who or ""

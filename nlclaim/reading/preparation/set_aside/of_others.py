@@ -18,7 +18,7 @@ _THEM: Final = OPPONENTS | {"they", "partner"}
 
 def drop_what_others_want(clauses: list[Clause], draft: Draft) -> None:
     """Drops plays that are only wanted by others, or feared."""
-    if not holds_any(draft.text, _OF_OTHERS):
+    if not holds_any(draft.lowered, _OF_OTHERS):
         return
     place = 0
     while place < len(clauses):

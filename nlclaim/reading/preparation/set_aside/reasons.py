@@ -37,7 +37,7 @@ def drop_reasons(clauses: list[Clause], draft: Draft) -> None:
         _drop_what_is_so_by_then(clauses, draft)
     if len(clauses) < 2:
         return
-    words = draft.text.lower()
+    words = draft.lowered
     if not any(word in words for word in _SOMEWHERE):
         return
     said = _NO_OTHER_WAY.search(draft.text)

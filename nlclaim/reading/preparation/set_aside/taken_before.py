@@ -35,7 +35,7 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
         return False
     if clause.subordinate not in (None, "because") or clause.joint("THEN", "OR", "REPAIR") is not None:
         return False
-    around = draft.text[max(clause.start - len("already "), 0) : clause.end + len(" already")].lower()
+    around = draft.lowered[max(clause.start - len("already "), 0) : clause.end + len(" already")]
     already = "already" in around
     told = clause.perfect or clause.is_past
     if clause.who in OPPONENTS | {"they"}:

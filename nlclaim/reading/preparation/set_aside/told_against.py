@@ -12,7 +12,7 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def drop_told_against(clauses: list[Clause], draft: Draft) -> None:
     """Drops what is told of the cards behind a claim or a concession that is told, where it tells against it."""
-    if "but" not in draft.text.lower() or any(clause.who == "me" for clause in clauses):
+    if "but" not in draft.lowered or any(clause.who == "me" for clause in clauses):
         return
     for first, second in itertools.pairwise(list(clauses)):
         bare = [exclusion.object is None for exclusion in first.exclusions] == [True]  # "two tricks *but* actually had"

@@ -89,6 +89,6 @@ def _after(clauses: list[Clause], place: int, draft: Draft) -> int:
 
 
 def _turns(clause: Clause, draft: Draft) -> bool:
-    before = draft.text[: clause.start].lower().rstrip(" ,")
+    before = draft.lowered[: clause.start].rstrip(" ,")
     said = draft.words(clause.span).lower()
     return draft.joined_by(clause, "but", "so") or before.endswith("as it is") or said.startswith("as it is")
