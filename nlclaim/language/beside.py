@@ -98,6 +98,10 @@ def _is_possessive(words: list[Word], place: int) -> Spelling | None:
     return plainly("your" if over else "the")
 
 
+def _is_its(words: list[Word], place: int) -> Spelling | None:
+    return _is_owner_of_trick(words, place) or _is_possessive(words, place)
+
+
 def _is_minimum(words: list[Word], place: int) -> Spelling | None:
     """ "Xruff, 5 *min*", "10 tricks *min*", "*min* 9": at least; "brb, 5 *min*" is a time."""
     tricks = word_at(words, place - 1) in ("tricks", "trick", "trix", "trx")
@@ -139,6 +143,12 @@ def _follows_person(norm: str, persons: str) -> Rule:
         return plainly(norm) if word_at(words, place - 1) in before else None
 
     return rule
+
+
+def _is_owner_of_trick(words: list[Word], place: int) -> Spelling | None:
+    """ "Your ace gets *its* trick", where "its" is otherwise a hasty "it's"."""
+    owned = label_at(words, place - 1) == "VERB" and word_at(words, place + 1) == "trick"
+    return plainly("a") if owned else None
 
 
 def _lets(words: list[Word], place: int) -> Spelling | None:
@@ -385,7 +395,7 @@ _RULES: Final[dict[str, Rule]] = {
     "nearly": _is_not_drawn,
     **dict.fromkeys(_SUITS_RUFFED, _is_ruff_of_suit),
     "as": _is_ace,
-    "its": _is_possessive,
+    "its": _is_its,
     "min": _is_minimum,
     **dict.fromkeys(("acre", "ache", "ice", "ase"), _is_heard_card("ace")),
     **dict.fromkeys(("keen", "queue"), _is_heard_card("queen")),

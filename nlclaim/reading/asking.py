@@ -91,7 +91,7 @@ def asks(text: str) -> bool:
         return True
     if words.endswith("?"):
         said_to_them = words.startswith(("you ", "you'", "so you", "my ")) and not seeks_assent(words)
-        return first in _ASKING or said_to_them
+        return first in _ASKING or said_to_them or words.startswith(_WISHED_FOR)
     second, _, others = others.partition(" ")
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
     if first == "should" and _THEN_MINE.search(others) is not None:
@@ -108,6 +108,13 @@ def asks(text: str) -> bool:
     inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+_WISHED_FOR: Final[tuple[str, ...]] = (
+    "any chance", "any hope", "any idea", "any news", "anyone for ", "anybody for ", "anyone want", "anybody want",
+    "fancy a", "time for a", "room for a", "ready for a",
+)  # fmt: skip
+"""How questions begin that have no verb: "*any chance* of a coffee before the next one?"."""
 
 
 def _asks_more_than_once(text: str) -> bool:
@@ -166,13 +173,18 @@ def asks_back(text: str) -> bool:
 
 
 _ALL_OF_YOU: Final = (
-    r"(?: (?:with|by|for|to) (?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
+    r"(?: (?:with |by |for |to )?(?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
 )
 _TAG: Final = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
     r"|[ ,.] ?(?:(?:would|do)n['’]?t you (?:say|think|agree)"
     r"|do you (?:accept|agree|mind|want to (?:check|see|count|look)))"
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
+    r"|[,.:;–-] ?(?:how(?:'?s| is| about| does) (?:that|this|it)(?: (?:sound|look|suit|strike))?"
+    r"|how would (?:that|this) be|what (?:do|d'?) ?(?:you|u|ya) (?:think|say|reckon)|what about (?:that|this)"
+    r"|(?:does|would|will) (?:that|this|it) (?:do|suit|work|satisfy|help)|fair enough"
+    r"|satisfied|(?:all |everyone )?content"
+    r"|(?:does|do) (?:any(?:one|body)|either of you|you|u) (?:object|mind|agree|disagree))"
     rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
     rf"){_ALL_OF_YOU} ?\?\W*$",
     re.IGNORECASE,
@@ -242,6 +254,20 @@ def end_of_questions(text: str) -> int:
     """Where the questions end that come before what is stated: "what's trumps? Hearts? Then …"; 0 without any."""
     asked = _ASKED_FIRST.match(text) if "?" in text else None
     return asked.end() if asked is not None and not _IF_SO.match(text[asked.end() :]) else 0
+
+
+_ANSWERED_NO: Final = re.compile(
+    rf"\W*(?:{FILLER}\W*)*(?:(?:a|an|the|any|take|taking|need)\W+)*(?:\w+\W+){{0,3}}(?:finess|hook|ruff|squeez|crossruff)"
+    r"[^.?!]{0,24}\?\W*(?=(?:no|nah|nope|never|not (?:me|today|for me|here|now|needed|required|necessary|likely|i)"
+    r"|why would (?:i|we)|who needs (?:it|that))\b)",
+    re.IGNORECASE,
+)
+
+
+def end_of_question_denied(text: str) -> int:
+    """Where a play ends that is asked about and denied at once: "*a heart hook?* Not me"; 0 without one."""
+    denied = _ANSWERED_NO.match(text) if "?" in text else None
+    return denied.end() if denied is not None else 0
 
 
 _PROTEST: Final = re.compile(

@@ -61,7 +61,8 @@ _HARDLY_SAID: Final = re.compile(
     re.IGNORECASE,
 )
 _SHOWS: Final = re.compile(
-    r"\b(?:spread|show|fac(?:e|ing)|lay|laid|table|expos|reveal|fan|open|puts? (?:down|\w+ hand))"
+    r"\b(?:spread|show|fac(?:e|ing)|lay|laid|table|expos|reveal|fan|open|puts? (?:down|\w+ hand)"
+    r"|(?:turn|flip|hold)(?:s|ing|ed)?\b.*\b(?:round|around|over|up|face up)\b)"
 )
 _IN_PART: Final = re.compile(
     r"\b(?:only|face down|keeps|one opponent|aces?|kings?|queens?|jacks?|tens?|[shdc][akqjt])\b"

@@ -110,8 +110,13 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
         if unit.subordinate and unit.subordinate_span:
             yield from _subordinate(units, place)
         if unit.first is not None:
-            others = [step for other in units if other is not unit and _compatible(unit, other) for step in other.steps]
-            yield from _between(unit.steps, others, Strength.EXPLICIT, unit.first)
+            seen = _before_condition(units, place) if unit.then is None else units[:place]
+            others = [other for other in units if other is not unit and other not in seen and _compatible(unit, other)]
+            follow = [step for other in others for step in other.steps]
+            yield from _between(unit.steps, follow, Strength.EXPLICIT, unit.first)
+            yield from _between(
+                (step for each in seen for step in each.steps), unit.steps, Strength.EXPLICIT, unit.first
+            )
             yield from _between(_going_on(units, place), _given_up_before(units, place), Strength.EXPLICIT, unit.first)
         if unit.last is not None:
             beyond = _beyond(units, steps, place)
@@ -130,6 +135,16 @@ def _explicit(units: list[Unit], steps: list[Step]) -> Iterator[PrecedenceConstr
             yield from _in_order(units, unit.in_order)
         for other in units[:place] if unit.trick is not None else ():
             yield from _by_trick(other, unit)
+
+
+def _before_condition(units: list[Unit], place: int) -> list[Unit]:
+    """ "*Ace of spades.* If the queen falls I draw trumps, if not I ruff a club *first*": played before it is seen."""
+    unit = units[place]
+    if unit.branch is None or unit.subordinate is not None:
+        return []
+    # "Draw trumps, unless they're four-one, in which case I ruff a spade *first*": in one sentence, before the trumps.
+    before = [other for other in units[:place] if unit.branch[1] == "else" or other.sentence != unit.sentence]
+    return [other for other in before if other.branch is None and other.last is None]
 
 
 def _by_trick(unit: Unit, other: Unit) -> Iterator[PrecedenceConstraint]:
@@ -336,7 +351,15 @@ def _lists_tricks(units: list[Unit], steps: list[Step], *, counted_first: bool) 
     if beside and (suits or len(units) == 2) and all(_is_trick_or_ruff(unit, steps) for unit in units):
         return True  # "the black winners and a heart ruff", "high spades, high clubs and one heart ruff"
     partners = any(steps[i].verb is Verb.RUFF and steps[i].hand == "partner" for unit in units for i in unit.steps)
+    partners = partners and not any(_prepares_ruff(*pair, steps) for pair in itertools.pairwise(units))
     return partners or (counted_first and all(unit.sort in ("listed", "act", "held") for unit in units))
+
+
+def _prepares_ruff(unit: Unit, following: Unit, steps: list[Step]) -> bool:
+    """ "*Ace of clubs, club ruff* for partner": the suit has to be led before it can be ruffed."""
+    card, ruff = steps[unit.steps[-1]], steps[following.steps[0]]
+    in_suit = ruff.verb is Verb.RUFF and ruff.suit is not None and ruff.suit == card.suit
+    return in_suit and card.verb is Verb.CASH and len(card.cards) == 1 and following.link == "comma"
 
 
 def _is_trick_or_ruff(unit: Unit, steps: list[Step]) -> bool:

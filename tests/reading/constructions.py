@@ -8595,7 +8595,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("the card I've got left is the ace of spades", "claim c=1 s=cash:SA"),
-            ("I've a spade left, a club goes on it", "claim c=1 s=cash:S1,discard:C"),
+            ("I've a spade left, a club goes on it", "claim c=1 s=cash:S1,discard:C^S"),
         ],
     ),
     "losers and their suit": Construction(
@@ -9150,7 +9150,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "what goes down on a card": Construction(
         said=[
             ("The diamond is ruffed and the heart goes down on the ace", "claim o=i p=0<1 s=ruff:D,discard:H^?A"),
-            ("Clubs first, and the small hearts go down on them", "claim o=e p=0<1 s=cash:C,discard:H"),
+            ("Clubs first, and the small hearts go down on them", "claim o=e p=0<1 s=cash:C,discard:H^C"),
             ("My losing spade goes down on dummy's heart", "claim s=discard:S^H"),
         ],
         near_misses=[
@@ -9834,7 +9834,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("they run, those diamonds", "claim s=run:D*"),
             ("they're yours, those two", "concession x=2"),
-            ("they're mine, those last two", "claim c=2"),
+            ("they're mine, those last two", "claim c=all"),
             ("It's dropping, that jack", "claim"),
             ("Bound to be dropping now, that DJ.", "claim"),
         ],
@@ -13175,7 +13175,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
     "with something thrown": Construction(
         said=[
             ("Then it's diamonds, with a heart thrown on the fifth.", "claim o=i p=0<1 s=cash:D,discard:H"),
-            ("Run the clubs, a heart and a spade thrown on them.", "claim o=i p=0<1,0<2 s=run:C,discard:H,discard:S"),
+            (
+                "Run the clubs, a heart and a spade thrown on them.",
+                "claim o=i p=0<1,0<2 s=run:C,discard:H^C,discard:S^C",
+            ),
             ("I run the clubs with a spade thrown on the last.", "claim o=i p=0<1 s=run:C,discard:S"),
         ],
         near_misses=[
@@ -15265,7 +15268,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             (
                 "I play the king of hearts, and when it loses to the ace I ruff the return",
-                "claim_and_concession x=1 o=e p=0<1,1<2 s=cash:HK,concede:HA,ruff",
+                "claim_and_concession x=1 o=e p=0<1,1<2 s=lead:HK,concede:HA,ruff",
             ),
             (
                 "I play the king; when it loses to the ace I have the rest.",
@@ -16835,7 +16838,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             (
                 "I set the clubs up with a ruff, over with the heart king, and two losers go on them.",
-                "claim o=i p=0<1,1<2 s=establish:C,cross:HK@dummy,discard:2",
+                "claim o=i p=0<1,1<2 s=establish:C,cross:HK@dummy,discard:2^C",
             ),
             ("I mop the trumps up with the ace and king", "claim t=mp s=draw:TA+TK"),
             ("I'm on lead with nothing but winners.", "claim c=all"),
@@ -17179,7 +17182,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ),
             (
                 "I cash the ace of clubs, partner ruffs a club and his trump ace makes three",
-                "claim c=3 o=i p=0<1 t=m s=cash:CA,ruff:C@partner,cash:TA",
+                "claim c=3 o=i p=0<1,1<2 t=m s=cash:CA,ruff:C@partner,cash:TA",
             ),
         ],
         near_misses=[
@@ -18371,6 +18374,495 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("heart to dummy, play the queen", "claim o=i p=0<1 s=cross:H@dummy,cash:?Q"),
             ("a heart towards dummy, I play the king", "claim o=i p=0<1 s=cross:H@dummy,cash:?K"),
             ("heart towards dummy, then I play clubs", "claim o=e p=0<1 s=cross:H@dummy,cash:C"),
+        ],
+    ),
+    "a suit said once for two cards": Construction(
+        said=[
+            (
+                "lead the four of clubs and ruff it, then lay down the ace and queen of spades",
+                "claim o=e p=0<1,1<2,1<3 s=lead:C4,ruff:C,cash:SA,cash:SQ",
+            ),
+            (
+                "ace of clubs, ruff a club, and I lose the king and queen of diamonds",
+                "claim_and_concession x=2 o=i p=0<1,1<2,1<3 s=cash:CA,ruff:C,concede:DK,concede:DQ",
+            ),
+            (
+                "Ace of clubs, club ruff, and I hand over the jack and ten of hearts",
+                "claim_and_concession x=2 o=i p=0<1,1<2,1<3 s=cash:CA,ruff:C,concede:HJ,concede:HT",
+            ),
+        ],
+        near_misses=[
+            ("club king, then the ace and spade queen", "claim c=3 o=e p=0<1,0<2 s=cash:CK,cash:SA,cash:SQ"),
+            ("ace of clubs, then the ace and the king of hearts", "claim c=3 o=e p=0<1,0<2 s=cash:CA,cash:HA,cash:HK"),
+            ("ace of hearts, the king, and the queen of clubs", "claim c=3 s=cash:HA,cash:CK,cash:CQ"),
+        ],
+    ),
+    "my last two are high trumps, behind a play": Construction(
+        said=[
+            ("ruff a spade and my last two are high trumps", "claim c=all o=i p=0<1 t=m s=ruff:S,cash:T*"),
+            ("draw trumps and my last four are diamonds", "claim c=all o=i p=0<1 t=mp s=draw:T,cash:D*"),
+            ("ruff a club and dummy's last two are high hearts", "claim c=all o=i p=0<1 s=ruff:C,cash:H*"),
+            ("My last three are good clubs.", "claim c=3 s=cash:C3"),
+        ],
+        near_misses=[
+            ("my last two are high trumps", "claim c=2 t=m s=cash:T2"),
+            ("my last two are small hearts", "unclear"),
+            ("ruff a club and my last two are losing hearts", "claim_and_concession o=i p=0<1 s=ruff:C,concede:H"),
+        ],
+    ),
+    "a card that is led and loses": Construction(
+        said=[
+            (
+                "play the nine of diamonds, lose it to the ten, ruff the return",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=lead:D9,concede:DT,ruff",
+            ),
+            (
+                "lead the queen of hearts, which loses to the king, win the return",
+                "claim_and_concession x=1 o=i p=0<1,1<2 s=lead:HQ,concede:HK,win",
+            ),
+            ("queen of clubs, losing to the king", "claim_and_concession x=1 s=lead:CQ,concede:CK"),
+            (
+                "heart to the queen, losing to the king, and I have the rest",
+                "claim_and_concession x=1 f=d s=finesse:H,concede:HK",
+            ),
+            ("I play a diamond, lose to your ten, and claim", "claim_and_concession x=1 s=lead:D,concede:DT"),
+        ],
+        near_misses=[
+            ("draw trumps, losing to the king", "claim_and_concession x=1 t=mp s=draw:T,concede:?K"),
+            ("ace of hearts, losing a heart to the king", "claim_and_concession c=1 x=1 s=cash:HA,concede:HK"),
+            (
+                "cash the ace of clubs, then lose to the king of hearts",
+                "claim_and_concession x=1 o=e p=0<1 s=cash:CA,concede:HK",
+            ),
+            ("I take ten tricks, losing to the ace", "claim_and_concession c=10d x=1 s=concede:?A"),
+        ],
+    ),
+    "by the third round, in a condition": Construction(
+        said=[
+            (
+                "spades, and if the jack hasn't shown by the third round I finesse",
+                "claim o=e p=0<1 f=d s=cash:S,finesse",
+            ),
+            (
+                "clubs; if the jack has not fallen after three rounds I take the heart finesse",
+                "claim o=e p=0<1 f=d s=cash:C,finesse:H",
+            ),
+            (
+                "I run the hearts, and should the king not appear by the fourth one I'll try the club finesse",
+                "claim o=e p=0<1 f=d s=run:H,finesse:C",
+            ),
+        ],
+        near_misses=[
+            ("I'll finesse against East's jack if West shows out on the second round.", "claim f=d s=finesse"),
+            ("ten on top, and an eleventh if the jack falls in two rounds", "claim c=10d"),
+            ("draw trumps in three rounds and run the clubs", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+        ],
+    ),
+    "a finesse a second time": Construction(
+        said=[
+            ("Diamond finesse now. If it works I take it a second time", "claim o=i p=0<1 f=d s=finesse:D,finesse:D"),
+            ("Club finesse, and if it works I take it one more time", "claim o=i p=0<1 f=d s=finesse:C,finesse:C"),
+            ("club hook, then take another", "claim o=e p=0<1 f=d s=finesse:C,finesse:C"),
+            ("heart finesse, but I won't take it a second time", "claim f=n s=~finesse:H"),
+        ],
+        near_misses=[
+            ("heart finesse and I take another club", "claim o=i p=0<1 f=d s=finesse:H,cash:C1"),
+            ("I ruff a club, then ruff a club a second time", "claim o=e p=0<1 s=ruff:C,ruff:C"),
+        ],
+    ),
+    "neither finesse": Construction(
+        said=[
+            ("I'm taking neither finesse. Eleven.", "claim c=11d f=n s=~finesse"),
+            ("I'll be taking neither finesse and losing a club", "claim_and_concession x=1 f=n s=~finesse,concede:C1"),
+            ("We want neither hook, ten tricks", "claim c=10d f=n s=~finesse"),
+            ("I'm taking neither the spade nor the heart finesse", "claim f=n s=~finesse:S,~finesse:H"),
+            ("I don't take the club or the heart finesse", "claim f=n s=~finesse:C,~finesse:H"),
+            ("there are two finesses and I'm taking neither", "claim f=n s=~finesse"),
+        ],
+        near_misses=[
+            ("I take the club or the heart finesse", "claim f=d s=finesse:C,finesse:H"),
+            ("I cash the club or take the heart finesse", "claim f=d s=cash:C,finesse:H"),
+            ("I take neither of them", "unclear"),
+        ],
+    ),
+    "how's that?": Construction(
+        said=[
+            ("Draw trumps, spades from the top, how's that?", "claim o=i p=0<1 t=mp s=draw:T,cash:S"),
+            ("Trumps then clubs, how does that sound?", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("draw trumps, run the clubs, all happy?", "claim o=i p=0<1 t=mp s=draw:T,run:C"),
+            ("trumps, then clubs, fair enough?", "claim o=e p=0<1 t=m s=cash:T,cash:C"),
+            ("Club ruff, then hearts: does anyone object?", "claim o=e p=0<1 s=ruff:C,cash:H"),
+            ("Those three are mine, feel free to count.", "claim c=3"),
+        ],
+        near_misses=[
+            ("How's that?", "not_a_claim"),
+            ("How's that going to make ten?", "not_a_claim"),
+            ("How do you play the clubs?", "not_a_claim"),
+        ],
+    ),
+    "thrown on it": Construction(
+        said=[
+            ("cash the ace of clubs and discard a heart on it", "claim o=i p=0<1 s=cash:CA,discard:H^CA"),
+            ("run the clubs and throw my hearts on them", "claim o=i p=0<1 s=run:C,discard:H^C"),
+            (
+                "play the king of spades and put my diamond on it, then ruff a club",
+                "claim o=e p=0<1,1<2 s=cash:SK,discard:D^SK,ruff:C",
+            ),
+        ],
+        near_misses=[
+            ("he plays the queen and I put the king on it", "claim o=i p=0<1 s=cash:?Q,cash:?K"),
+            ("I play a club, put the queen on it, and run the rest", "claim c=all o=i p=0<1,1<2 s=lead:C,cash:?Q,run"),
+            ("lead the queen and pitch a club on that, then hearts", "claim o=e p=0<1,1<2 s=lead:?Q,discard:C,cash:H"),
+        ],
+    ),
+    "is first, comes first for the unblock, comes next": Construction(
+        said=[
+            (
+                "the spade Queen comes first for the unblock, only after that heart to the Ace, and the spades",
+                "claim o=e p=0<1,1<2 s=cash:SQ,cross:HA,cash:S",
+            ),
+            ("queen of spades is first, to unblock, then a heart to the ace", "claim o=e p=0<1 s=cash:SQ,cross:HA"),
+            ("draw trumps, the heart ruff comes next", "claim o=e p=0<1 t=mp s=draw:T,ruff:H"),
+            ("draw trumps, the heart ruff is next, then the spades", "claim o=e p=0<1,1<2 t=mp s=draw:T,ruff:H,cash:S"),
+            ("the club ruff is first, then trumps", "claim o=e p=0<1 t=m s=ruff:C,cash:T"),
+            ("hearts are last", "claim o=e s=cash:H"),
+        ],
+        near_misses=[
+            ("the trump was first", "unclear t=m"),
+            ("your ace of trumps comes last", "concession x=1 o=e t=m s=concede:TA"),
+            ("my king of hearts is next to the ace", "unclear"),
+        ],
+    ),
+    "before anything else, in a branch; I first, without a pause": Construction(
+        said=[
+            (
+                "Ace of spades first. If both of you follow I draw trumps, if not I ruff a club before anything else.",
+                "claim o=e p=0<1,0<2 t=mp s=cash:SA,draw:T,ruff:C",
+            ),
+            (
+                "king of hearts; if the queen falls I claim, otherwise I ruff a club before anything else",
+                "claim o=e p=0<1 s=cash:HK,ruff:C",
+            ),
+            ("if trumps are 3-1 I first ruff a heart, then run the clubs", "claim o=e p=0<1 t=m s=ruff:H,run:C"),
+            ("if the king drops I first ruff a heart, then run the clubs", "claim o=e p=0<1 s=ruff:H,run:C"),
+        ],
+        near_misses=[
+            ("I cash the ace of clubs before anything else, then draw trumps", "claim o=e p=0<1 t=mp s=cash:CA,draw:T"),
+            ("give me first the ace and then the clubs", "claim o=e p=0<1 s=cash:?A,cash:C"),
+        ],
+    ),
+    "whoever has it is welcome to it": Construction(
+        said=[
+            ("whoever holds the trump queen is welcome to it", "concession x=1 t=m s=concede:TQ"),
+            ("East has the trump queen and is welcome to it", "concession x=1 t=m s=concede:TQ"),
+            ("whoever holds the last trump makes it, the rest are mine", "claim_and_concession x=1 t=m s=concede:T"),
+            ("the queen of trumps, whoever has it, gets a trick", "concession x=1 t=m s=concede:TQ"),
+            ("East's queen of trumps gets a trick", "concession x=1 t=m s=concede:TQ"),
+            ("your ace of hearts still gets its trick", "concession x=1 s=concede:HA"),
+        ],
+        near_misses=[
+            ("whoever has the jack of hearts won't make it", "unclear s=~concede:HJ"),
+            ("whoever has the king, I have the rest", "claim c=all"),
+            ("my queen of trumps gets a trick", "claim c=1 t=m s=win:TQ"),
+            ("East has the queen and is marked with it", "unclear"),
+        ],
+    ),
+    "and the fifth heart makes ten": Construction(
+        said=[
+            ("a heart ruff, and the fifth heart is my tenth trick", "claim c=10d o=i p=0<1 s=ruff:H,cash:H*"),
+            ("draw trumps, and the club ace is my twelfth trick", "claim c=12d o=i p=0<1 t=mp s=draw:T,cash:CA"),
+            (
+                "draw trumps, ruff a heart, and the fifth spade makes ten",
+                "claim c=10d o=i p=0<1,1<2 t=mp s=draw:T,ruff:H,cash:S",
+            ),
+            ("draw trumps, and the long clubs make ten", "claim c=10d o=i p=0<1 t=mp s=draw:T,cash:C"),
+        ],
+        near_misses=[
+            ("three clubs, and the ace of hearts is my ninth", "claim c=9d s=cash:C3,cash:HA"),
+            ("draw trumps and your last trump makes one", "claim_and_concession x=1 t=mp s=draw:T,concede:T1"),
+            ("draw trumps, making ten", "claim c=10d t=mp s=draw:T"),
+        ],
+    ),
+    "a card that makes in any case": Construction(
+        said=[
+            ("the king of trumps makes in any case", "claim c=1 t=m s=win:TK"),
+            ("ace of clubs, and my king of trumps makes whatever happens", "claim c=2 t=m s=cash:CA,win:TK"),
+            (
+                "ace of spades, ace of hearts, and my queen of trumps makes anyway",
+                "claim c=3 t=m s=cash:SA,cash:HA,win:TQ",
+            ),
+        ],
+        near_misses=[
+            ("we make it in any case", "claim r=made"),
+            ("your king of trumps makes in any case", "concession x=1 t=m s=concede:TK"),
+        ],
+    ),
+    "that's the only trick you get, of the card that may fall": Construction(
+        said=[
+            (
+                "ace-king of trumps. If the ten drops I've the rest, and if it doesn't that's the only trick you get.",
+                "claim_and_concession x=1 t=m s=cash:TA+TK,concede:TT",
+            ),
+            (
+                "Ace of trumps; if the queen drops I have the rest, if it doesn't you get it",
+                "claim_and_concession x=1 t=m s=cash:TA,concede:TQ",
+            ),
+            ("if the jack falls all mine, otherwise you get that one", "claim_and_concession x=1 s=concede:?J"),
+            (
+                "ace and king of hearts. If the queen doesn't fall that's your only trick",
+                "claim_and_concession c=2 x=1 s=cash:HA,cash:HK,concede:HQ",
+            ),
+        ],
+        near_misses=[
+            ("that's the only trick you get", "concession x=1"),
+            ("if clubs don't break that's the only trick you get", "concession x=1"),
+            ("if the queen drops you get nothing", "claim c=all"),
+        ],
+    ),
+    "last the small trump": Construction(
+        said=[
+            (
+                "Now I ruff, next ace of clubs, next queen of clubs, last the small trump.",
+                "claim o=e p=0<1,1<2,2<3 t=m s=ruff,cash:CA,cash:CQ,cash:T",
+            ),
+            ("ruff, ace of clubs, and last my little trump", "claim o=e p=0<1,1<2 t=m s=ruff,cash:CA,cash:T"),
+            (
+                "ruff a heart, cash the spades, and finally the small trump",
+                "claim o=e p=0<1,1<2 t=m s=ruff:H,cash:S,cash:T",
+            ),
+        ],
+        near_misses=[
+            ("ruff a heart, then lead a small trump", "claim o=e p=0<1 t=m s=ruff:H,lead:T"),
+            ("ruff a heart, then a small trump to dummy", "claim o=e p=0<1 t=m s=ruff:H,cross:T@dummy"),
+        ],
+    ),
+    "once I got the trumps out, and an entry used": Construction(
+        said=[
+            (
+                "once i got the trumps out i use the club entry n pitch 2 H on the QJ of D",
+                "claim o=e p=0<1,1<2 t=mp s=draw:T,cross:C,discard:H2^DQ",
+            ),
+            ("when I got the trumps drawn I cash the hearts", "claim o=e p=0<1 t=mp s=draw:T,cash:H"),
+            ("draw trumps, use the heart entry, run the clubs", "claim o=i p=0<1,1<2 t=mp s=draw:T,cross:H,run:C"),
+            ("I use the entry in clubs and run the hearts", "claim o=i p=0<1 s=cross:C,run:H"),
+            ("I've got the trumps out so the rest", "claim c=all t=ms"),
+        ],
+        near_misses=[
+            ("I got the trumps out, now the clubs", "claim t=ms s=cash:C"),
+            ("I've got trumps and two aces", "claim t=m s=cash:T,cash:2"),
+            ("now that I got trumps out I run the clubs", "claim t=ms s=run:C"),
+        ],
+    ),
+    "cards that hold up": Construction(
+        said=[
+            ("Neither of you has a trump any more so I think these six hold up.", "claim c=6 t=m"),
+            ("draw trumps and the hearts hold up", "claim o=i p=0<1 t=mp s=draw:T,cash:H*"),
+            ("three clubs hold up", "claim c=3"),
+        ],
+        near_misses=[
+            ("I hold up the ace once", "claim s=duck:?A"),
+            ("I win the ace and hold up", "claim o=i p=0<1 s=win:?A,duck"),
+            ("if the hearts hold up I have ten", "claim c=10d"),
+        ],
+    ),
+    "a finesse asked about and denied at once": Construction(
+        said=[
+            ("heart hook? nah not me, just spades and clubs", "claim f=n s=~finesse:H,cash:S,cash:C"),
+            ("finesse the spade? no way, ace king and claim", "claim f=n s=~finesse:S,cash:SA,cash:SK"),
+            ("spade finesse? nope, clubs then hearts", "claim o=e p=1<2 f=n s=~finesse:S,cash:C,cash:H"),
+            ("A ruff? Not needed. Trumps, then spades.", "claim o=e p=1<2 t=m s=~ruff,cash:T,cash:S"),
+        ],
+        near_misses=[
+            ("Finesse? No.", "unclear f=n s=~finesse"),
+            ("finesse? no problem, it's marked", "unclear f=d s=finesse"),
+        ],
+    ),
+    "is the highest one about": Construction(
+        said=[
+            ("I believe my nine is the highest one about.", "claim"),
+            ("my seven is the biggest spade left", "claim"),
+            ("draw trumps and my nine is the highest club left", "claim o=i p=0<1 t=mp s=draw:T,cash:C9*"),
+        ],
+        near_misses=[
+            ("your nine is the highest one left", "concession x=1 s=concede:?9"),
+            ("the last one is the highest", "unclear"),
+            ("is my nine the highest one?", "not_a_claim"),
+        ],
+    ),
+    "small talk, and rather played on": Construction(
+        said=[
+            ("Any chance of a coffee before the next one?", "not_a_claim"),
+            ("I'd rather we played on.", "not_a_claim"),
+            ("we'd rather see it played", "not_a_claim"),
+            ("I would sooner you carried on", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'd rather finesse", "claim f=d s=finesse"),
+            ("any spade wins", "claim c=1"),
+        ],
+    ),
+    "the cards turned round": Construction(
+        said=[
+            ("[turns the last four cards round so that both can see, smiles]", "claim"),
+            ("[holds up the last two cards for all to see]", "claim"),
+            ("[turns her remaining cards face up on the table]", "claim"),
+        ],
+        near_misses=[
+            ("[turns his cards face down]", "unclear"),
+            ("[turns over the quitted trick]", "unclear"),
+            ("[turns up the ace of spades]", "unclear"),
+        ],
+    ),
+    "those last three; ergo": Construction(
+        said=[
+            ("Those last three belong to me, feel free to count.", "claim c=all"),
+            ("those last four are mine", "claim c=all"),
+            ("Trumps were two-two, ergo twelve.", "claim c=12d t=m"),
+        ],
+        near_misses=[
+            ("Those last two belong to you", "concession x=2"),
+            ("These two belong to me", "claim c=2"),
+            ("my last three are mine", "claim c=3"),
+        ],
+    ),
+    "what they lead back": Construction(
+        said=[
+            ("when West leads a diamond back I win the ace and draw trumps", "claim o=i p=0<1 t=mp s=win:DA,draw:T"),
+            (
+                "I lose a club, win the diamond back and draw trumps",
+                "claim_and_concession x=1 o=i p=1<2 t=mp s=concede:C1,win:D,draw:T",
+            ),
+            ("when a diamond comes back I win the ace", "claim s=win:DA"),
+            ("when you play a heart I win the king", "claim s=win:HK"),
+        ],
+        near_misses=[
+            ("once I come back with a diamond I draw trumps", "claim o=e p=0<1 t=mp s=cross:D@declarer,draw:T"),
+            ("lead a club back to the ace", "claim s=cross:CA"),
+            ("after a diamond back to hand I draw trumps", "claim o=e p=0<1 t=mp s=cross:D@declarer,draw:T"),
+        ],
+    ),
+    "another round of the suit played last": Construction(
+        said=[
+            ("trump ace, another round, then spades", "claim o=e p=0<1,1<2 t=mp s=cash:TA,draw:T,cash:S"),
+            ("the ace of trumps, and I play one more round", "claim o=i p=0<1 t=mp s=cash:TA,draw:T"),
+            (
+                "First trump ace; if all follow, another round and my hearts go on the diamonds",
+                "claim o=e p=0<1,1<2 t=mp s=cash:TA,draw:T,discard:H^D",
+            ),
+        ],
+        near_misses=[
+            ("two rounds of hearts, another club", "claim c=3 s=cash:H2,cash:C1"),
+        ],
+    ),
+    "trumps come in, and trumps out in the middle of a line": Construction(
+        said=[
+            ("in come the trumps, then spades", "claim o=e p=0<1 t=mp s=draw:T,cash:S"),
+            ("Ace of spades, trumps out, diamonds.", "claim o=i p=0<1,1<2 t=mp s=cash:SA,draw:T,cash:D"),
+            ("club ruff, trumps out, spades", "claim o=i p=0<1,1<2 t=mp s=ruff:C,draw:T,cash:S"),
+        ],
+        near_misses=[
+            ("trumps out, diamonds", "claim t=m s=cash:D"),
+            ("two hearts, trumps out, ten tricks", "claim c=10d t=m s=cash:H2"),
+        ],
+    ),
+    "letting go a card behind a winner, and a losing card put away": Construction(
+        said=[
+            ("jack of hearts letting go a spade", "claim c=1 s=cash:HJ,discard:S^HJ"),
+            (
+                "I've a losing club but that goes on the diamond once I've drawn trumps",
+                "claim o=e p=1<0 t=mp s=discard:C^D,draw:T",
+            ),
+            ("a losing spade, but I ruff that, and the rest are mine", "claim c=all s=ruff:S"),
+        ],
+        near_misses=[
+            ("letting you have a spade", "concession x=1 s=concede:S1"),
+            ("I've a losing club but you can have it", "concession x=1 s=concede:C1"),
+        ],
+    ),
+    "yours, partner; the rest for her; nothing besides": Construction(
+        said=[
+            ("they're all yours, partner", "claim c=all"),
+            ("the rest are for her", "concession x=all"),
+            ("you get a spade and nothing besides", "concession x=1 s=concede:S1"),
+            ("you will need your king", "concession x=1 s=concede:?K"),
+            ("suits us", "not_a_claim"),
+        ],
+        near_misses=[
+            ("the ace is yours partner", "concession x=1 s=concede:?A"),
+            ("you don't need your king", "unclear s=~concede:?K"),
+            ("Suits are breaking", "claim"),
+        ],
+    ),
+    "the rest, and what of it comes first": Construction(
+        said=[
+            (
+                "I'll give you the jack of trumps now and then take the rest, spades first",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=concede:TJ,cash:S",
+            ),
+            (
+                "I lose a club, the rest are mine, diamonds first",
+                "claim_and_concession x=1 o=e p=1<0 s=concede:C1,cash:D",
+            ),
+            (
+                "you get a heart, then I take the others, trumps first",
+                "claim_and_concession x=1 o=e p=0<1 t=m s=concede:H1,cash:T",
+            ),
+        ],
+        near_misses=[
+            (
+                "I lose a club first, a heart and a spade",
+                "concession x=3 o=e p=0<1,0<2 s=concede:C1,concede:H1,concede:S1",
+            ),
+            ("you get a club, and a heart first", "concession x=2 o=e p=1<0 s=concede:C1,concede:H1"),
+        ],
+    ),
+    "in with a card, and the finesse for a card that did not fall": Construction(
+        said=[
+            ("When in with the club ace, I play the hearts", "claim o=e p=0<1 s=win:CA,cash:H"),
+            ("once I'm in with the club ace I run hearts", "claim o=e p=0<1 s=win:CA,run:H"),
+            (
+                "Spade ace. If the queen drops I have thirteen; if not, club to the king and I finesse",
+                "claim c=13d o=i p=0<1,1<2 f=d s=cash:SA,cross:CK,finesse:S",
+            ),
+            (
+                "king of hearts first; if the queen falls it's all mine, otherwise I finesse",
+                "claim c=all o=e p=0<1 f=d s=cash:HK,finesse:H",
+            ),
+        ],
+        near_misses=[
+            ("if diamonds are 3-3 I have the rest, otherwise I finesse", "claim c=all f=d s=finesse"),
+            (
+                "if diamonds are 3-3 I have the rest, otherwise I take the finesse in spades",
+                "claim c=all f=d s=finesse:S",
+            ),
+        ],
+    ),
+    "I make it plus a score; whatever came back": Construction(
+        said=[
+            ("I make it plus 110.", "claim r=$110"),
+            ("that's plus 620", "claim r=$620"),
+            (
+                "he'd give up a diamond, ruff whatever came back and take the rest",
+                "claim_and_concession x=1 o=i p=0<1 s=concede:D1,ruff",
+            ),
+        ],
+        near_misses=[
+            ("I make it ten", "claim c=10d"),
+            ("make it plus one", "claim r=+1"),
+        ],
+    ),
+    "win, whatever comes back": Construction(
+        said=[
+            (
+                "play ace and another diamond, win whatever, and run the hearts",
+                "claim o=i p=0<1,1<2,2<3 s=cash:DA,lead:D,win,run:H",
+            ),
+            ("knock out the ace, win, and cash the diamonds", "claim o=i p=0<1,1<2 s=knock_out:?A,win,cash:D"),
+            ("lead a club and win, then run the spades", "claim o=e p=0<1,1<2 s=lead:C,win,run:S"),
+        ],
+        near_misses=[
+            ("you have the ace and I win", "concession x=1 s=concede:?A"),
+            ("win whatever you like", "unclear"),
         ],
     ),
 }

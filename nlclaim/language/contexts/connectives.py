@@ -28,6 +28,9 @@ def settle_and(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "ROLE", "hand")
     heard = place and lexemes[place - 1].word == "dime" and lexemes[place].word == "and"
     after = lexeme_at(lexemes, place + 1)
+    if lexemes[place].word == "plus" and after.label == "SCORE" and label_at(lexemes, place - 1) in ("EXACT", "REPAIR"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "I make it *plus 110*"
     single = after.label == "RANK" and label_at(lexemes, place + 2) != "OF"
     goes_on = after.value in ("trick", "trick+", "winner", "winner+", "loser") or single
     if heard and after.value == "ruff.base" and label_at(lexemes, place + 2) in ENDS:
@@ -271,6 +274,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
             lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")  # "I *have* nothing to draw"
         lexemes[place + 1] = relabel(denied, "AUX", "to")
         return relabel(lexeme, "NEG", "not")  # "*nothing* to finesse"
+    if lexeme.word == "neither" and label_at(lexemes, place - 1) == "VERB" and _is_neither_play(lexemes, place + 1):
+        return relabel(lexeme, "QUANT", "no")  # "I'm taking *neither* finesse"
     if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(lexemes, place + 1):
         return relabel(lexeme, "NEG", "not")  # "*neither* ruffing nor finessing", "I *neither* finesse nor ruff"
     if lexeme.word != "no" or lexeme.value != "no":
@@ -301,6 +306,12 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH"):
         return relabel(lexeme, "SKIP", "no")
     return None
+
+
+def _is_neither_play(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Neither *finesse*", "neither *heart ruff*"."""
+    play = lexeme_at(lexemes, place + (label_at(lexemes, place) == "SUIT"))
+    return play.label == "ACT" or play.value in ("finesse.base", "ruff.base")
 
 
 def _begins_denied_play(lexemes: list[Lexeme], place: int) -> bool:

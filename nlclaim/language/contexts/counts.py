@@ -6,6 +6,7 @@ from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.heard_numbers import described_count, is_down
+from nlclaim.language.contexts.letters import calls_partner_next
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -551,6 +552,8 @@ def settle_mine(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I just cash *my tricks*": the winners, not whose they are; "higher *than yours*" gives nothing away."""
     if lexeme_at(lexemes, place - 1).word == "than":
         return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].value == "you" and calls_partner_next(lexemes, place):
+        return relabel(lexemes[place], "MINE", "me")  # "they're all *yours, partner*"
     had = [lexeme_at(lexemes, place - back).value for back in (2, 1)] == ["get.past", "all"]
     if lexemes[place].value == "you" and had:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")

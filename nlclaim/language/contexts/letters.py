@@ -252,10 +252,10 @@ def _is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
         return True
     if label_at(lexemes, start) in ("END", "STOP"):
         return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))
-    return _calls_partner_next(lexemes, place)
+    return calls_partner_next(lexemes, place)
 
 
-def _calls_partner_next(lexemes: list[Lexeme], place: int) -> bool:
+def calls_partner_next(lexemes: list[Lexeme], place: int) -> bool:
     """ "I give *you* a diamond ruff, partner, and …": in the same sentence, though it begins with something else."""
     for at in range(place, min(place + _SENTENCE, len(lexemes))):
         if lexemes[at].label in ("STOP", "QMARK"):
@@ -328,6 +328,9 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "PERSON", "they")  # "I *hand them* a heart"
     if lexemes[place].value == "any" and (whichever := settle_manner(lexemes, place)) is not None:
         return whichever  # "*no matter which* suit you keep"
+    closes = label_at(lexemes, place + 1) in ENDS and label_at(lexemes, place - 1) == "PREP"
+    if lexemes[place].word == "her" and closes:
+        return relabel(lexemes[place], "PERSON", "he")  # "the rest are for *her*"
     if lexemes[place].word == "either" and _begins_play(lexemes, place + 1):
         return relabel(lexemes[place], "SKIP", "")  # "*either* pitch a heart or ruff it"
     again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).word

@@ -357,7 +357,25 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
         return True  # "I get a club ruff back"
     before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
     kept = any(value.startswith(("ruff.", "keep.")) for value in before)
-    return ends and label_at(lexemes, place - 1) == "SUIT" and kept
+    return (ends and label_at(lexemes, place - 1) == "SUIT" and kept) or _is_returned(lexemes, place)
+
+
+def _is_returned(lexemes: list[Lexeme], place: int) -> bool:
+    """ "When West leads *a diamond back* I win", "I win *the diamond back*": what they return, and no crossing."""
+    at = place - 1
+    while label_at(lexemes, at) in ("SUIT", "ADJ", "DET", "RANK", "OF"):
+        at -= 1
+    played, article = lexeme_at(lexemes, at), lexeme_at(lexemes, at + 1)
+    goes_on = label_at(lexemes, place + 1) in ENDS | {"PERSON"}
+    if at == place - 1 or article.label != "DET" or played.label != "VERB" or not goes_on:
+        return False
+    verb = played.value.partition(".")[0]
+    led = verb in ("lead", "play", "return") and lexeme_at(lexemes, at - 1).value in _OTHERS
+    return led or (verb in ("win", "take", "ruff") and article.value == "the")
+
+
+_OTHERS: Final = frozenset({"you", "they", "he", "lho", "rho", "N", "E", "S", "W"})
+"""Who leads what is led back."""
 
 
 def _noun_place(lexemes: list[Lexeme], place: int) -> bool:

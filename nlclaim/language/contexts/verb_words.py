@@ -566,6 +566,8 @@ def _settle_draw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "SKIP", "")
     if lexemes[place].word.startswith("fetch") and _names_card(lexemes, place + 1):
         return _become(lexemes, place, "drop")  # "the ace of spades *fetching the queen*"
+    if lexemes[place].plain == "in" and not are_trumps(lexemes, place + 1):
+        return relabel(lexemes[place], "VERB", "cash.base")  # "*in come* the clubs", "in comes my jack"
     before = lexeme_at(lexemes, place - 1)
     chance = lexemes[place].word == "draw" and (before.value in ("the", "a", "this") or before.label == "ADJ")
     if chance and label_at(lexemes, place + 1) in ENDS | {"BE"}:
@@ -776,6 +778,19 @@ def _settle_plan(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "NOUN", "words") if told else None
 
 
+def _settle_hold_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*These six hold up*", "my clubs will hold up": they stand up; "I hold up the ace", "hold up once" ducks."""
+    said, before = lexemes[place], place - 1
+    while label_at(lexemes, before) in ("QUANT", "AUX", "FILLER", "SKIP"):
+        before -= 1
+    cards = label_at(lexemes, before) in ("SUIT", "NUMBER", "NOUN", "RANK")
+    if said.plain not in ("hold", "holds") or not cards or label_at(lexemes, place + 1) not in ENDS | {"IF"}:
+        return None
+    if any(lexeme.label == "IF" for lexeme in lexemes[:place]):
+        return relabel(said, "VERB", said.value.replace("duck", "succeed"))
+    return relabel(said, "PRED", "high")
+
+
 def _settle_go_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *go down* to dummy with a club"."""
     goal = place + 3 if label_at(lexemes, place + 2) == "DET" else place + 2
@@ -826,6 +841,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
 _BY_VERB: Final[dict[str, Rule]] = {
     "draw": _settle_draw,
     "drop": _settle_made_fall,
+    "duck": _settle_hold_up,
     "discard": settle_care,
     "lead": settle_lead,
     "go": _settle_get_in,

@@ -205,7 +205,7 @@ _SPEAKERS: Final = (
     (_of_clauses(share_verb), needs("SEVERAL", "you")),
     (_of_clauses(share_each), needs("SEVERAL", "for to")),
     (name_who_is_stopped, needs("from")),
-    (name_whose_card, needs("have keep")),
+    (name_whose_card, needs("have keep you")),
     (take_name_for_opponent, needs("SEVERAL", "get make take win have ruff for to")),
     (take_giver_for_speaker, needs("give")),
     (turn_told, needs("say")),

@@ -7,7 +7,7 @@ from typing import Final
 
 from nlclaim.language import Statement
 from nlclaim.plan.model import Verb
-from nlclaim.reading.asking import asks_first, end_of_questions, finds_fault, weighs
+from nlclaim.reading.asking import asks_first, end_of_question_denied, end_of_questions, finds_fault, weighs
 from nlclaim.reading.clause.beside.repairs import drop_repeated
 from nlclaim.reading.clause.cards.beliefs import lone_beliefs_are_no_steps
 from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount
@@ -211,7 +211,9 @@ def _lead_trump_by_trump(draft: Draft) -> None:
 
 def _settle_questions(statement: Statement, draft: Draft) -> None:
     """What was asked before something was told: "*trumps are in?* Then the rest"."""
-    if asks_first(statement.text):
+    if asked := end_of_question_denied(statement.text):
+        _deny_what_was_asked(draft, asked)
+    elif asks_first(statement.text):
         draft.flags.add("asks_first")
         asked = draft.text.index("?")
         if _PLAYS_ON.search(draft.text, asked) is not None:
@@ -226,6 +228,18 @@ def _settle_questions(statement: Statement, draft: Draft) -> None:
 
 
 _PLAYS_ON: Final = re.compile(r"\b(?:play|carry|keep|go|continue)\b", re.IGNORECASE)
+
+
+def _deny_what_was_asked(draft: Draft, asked: int) -> None:
+    """ "*Heart hook?* Not me, just spades and clubs": who answers his own question tells what he does and does not."""
+    marks, plan = draft.marks, draft.plan
+    if not any(step.span.start >= asked and not step.negated for step in plan.steps):
+        return
+    for step in plan.steps:
+        if step.span.end <= asked:
+            plan.change_step(step.id, negated=True)
+    marks.finesse_spans = [(denied or span.end <= asked, span) for denied, span in marks.finesse_spans]
+    draft.flags.discard("question")
 
 
 def _forget_question(draft: Draft, asked: int) -> None:

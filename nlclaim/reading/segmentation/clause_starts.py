@@ -228,8 +228,14 @@ def _person_starts_clause(clause: Clause, element: Mark, following: Element | No
         return clause.phrases[-1].span == clause.spans[-1]  # "u get 1 *me rest*"
     labels = ("VERB", "AUX", "BE", "EXACT") if element.value == "hand" else ("VERB", "AUX", "BE", "NEG", "EXACT")
     begins = isinstance(following, Mark) and following.label in labels
+    placed = isinstance(following, Mark) and following.label in ("FIRST", "LAST")
+    begins = begins or (placed and element.value == "me" and clause.verb_name not in _TO_SOMEBODY)
     shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
     return (begins and (_has_core(clause) or _leaves_verb_out(clause))) or (shares and bool(clause.phrases))
+
+
+_TO_SOMEBODY: Final = frozenset({"give", "get", "leave", "concede", "have", "make", "show"})
+"""Verbs that may have "me" for their object: "give *me* first the ace", not "if they break *I* first ruff"."""
 
 
 def _negation_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.parts.phrases import as_card, is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
@@ -109,6 +110,28 @@ def share_ranks(clauses: list[Clause]) -> None:
     for first, second in itertools.pairwise(clauses):
         if second.link == "and" and first.phrases and second.phrases and second.verb is None:
             first.phrases[-1], second.phrases[0] = _with_shared_rank(first.phrases[-1], second.phrases[0])
+            first.phrases[-1] = _in_shared_suit(first.phrases[-1], second.phrases[0])
+        nor = second.negation is not None and second.negation.value == "nor"
+        if (second.link == "or" or nor) and second.only_phrase is not None and first.phrases and second.verb is None:
+            first.phrases[-1] = _with_shared_act(first.phrases[-1], second.phrases[0])
+
+
+def _with_shared_act(first: NounPhrase, second: NounPhrase) -> NounPhrase:
+    """ "Neither *the spade* nor the heart finesse", "the club or the heart finesse": either is a finesse."""
+    suit = first.suit is not None and not (first.plural or first.ranks or first.act or first.number or first.adjectives)
+    alike = second.act == "finesse" and second.suit is not None and second.determiner == first.determiner
+    return replace(first, act=second.act) if suit and alike and second.of is None else first
+
+
+def _in_shared_suit(first: NounPhrase, second: NounPhrase) -> NounPhrase:
+    """ "*The ace* and queen of trumps": the suit goes for both, whatever suit was named before."""
+    bare = bool(first.ranks) and not (first.suit or first.cards or first.group or first.noun or first.act or first.of)
+    shared = second.of is not None and second.of.suit is not None and second.determiner is None
+    if not (bare and shared and second.ranks) or second.number or second.adjectives or second.act:
+        return first
+    if RANKS.find(second.ranks[0]) > RANKS.find(first.ranks[-1]):
+        return first  # "ace of diamonds, *king, queen* and ace of hearts"
+    return replace(first, suit=second.suit, of=second.of)
 
 
 def _with_shared_rank(first: NounPhrase, second: NounPhrase) -> tuple[NounPhrase, NounPhrase]:

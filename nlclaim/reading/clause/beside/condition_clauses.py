@@ -81,13 +81,27 @@ def _note_suit_led(clause: Clause, draft: Draft) -> None:
     named = list(dict.fromkeys([*clause.subjects, *clause.phrases]))
     if is_bare_list(clause) and draft.plan.conditions:
         theirs = led = True  # "if you lead a heart I ruff, *if a club* I win the ace"
-    alone = [phrase.determiner == "a" and not (phrase.ranks or phrase.noun or phrase.act) for phrase in named] == [True]
+    alone = [_is_one_led(phrase) for phrase in named] == [True]
     if not (theirs and led and alone) or named[0].suit is None or clause.negation is not None:
         return
     draft.last.suit = named[0].suit
     last = draft.plan.steps[-1] if draft.plan.steps and clause.link == "none" else None
     if last is not None and last.verb is Verb.WIN and last.suit is None and last.cards:
         draft.plan.change_step(last.id, suit=named[0].suit, cards=tuple(named[0].suit + card[1] for card in last.cards))
+
+
+def _comes_back(clause: Clause, draft: Draft) -> bool:
+    """ "When *a diamond comes back* I win the ace": led by them, and no crossing."""
+    led = clause.only_subject
+    back = clause.verb_name in ("cross", "over", "come") and draft.verb_words(clause).endswith("back")
+    one = led is not None and led.determiner == "a" and led.suit is not None and _is_one_led(led)
+    return back and one and not (clause.places or clause.phrases or clause.persons)
+
+
+def _is_one_led(phrase: NounPhrase) -> bool:
+    """ "A spade", "*the* trump"."""
+    bare = not (phrase.ranks or phrase.noun or phrase.act)
+    return bare and (phrase.determiner == "a" or (phrase.determiner == "the" and not phrase.plural))
 
 
 def _note_suit_lying(clause: Clause, last: LastSaid) -> None:
@@ -113,6 +127,8 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     """The *then* that joins a clause to the plays before it; "if it has not come down *by the last trump*" is one."""
     then = clause.joint("THEN")
     by_then = _BY_THE_LAST.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
+    if by_then is None and draft.plan.units and clause.link != "none":
+        by_then = _BY_THAT_ROUND.search(draft.text, clause.start, clause.end + _A_FEW_WORDS)
     span = then.span if then is not None else Span(*by_then.span()) if by_then is not None else None
     if span is not None and by_then is not None and not draft.plan.units:
         draft.marks.then_spans.append(span)  # what follows is placed, behind whatever is not said
@@ -122,8 +138,14 @@ def _note_then(clause: Clause, draft: Draft) -> Span | None:
     return span
 
 
-_A_FEW_WORDS: Final = 16
+_A_FEW_WORDS: Final = 20
 _BY_THE_LAST: Final = re.compile(r"\b(?:on|by|with|after|under) the last (?:one|trump|of)\b", re.IGNORECASE)
+_BY_THAT_ROUND: Final = re.compile(
+    r"\b(?:(?:by|on|after) the (?:second|third|fourth|fifth|2nd|3rd|4th) (?:round|one|time)"
+    r"|(?:by|on|after) round (?:two|three|four|[2-5])|(?:after|in) (?:two|three|four|[2-5]) (?:rounds|of them))\b",
+    re.IGNORECASE,
+)
+""" "Spades, and if the jack has not shown *by the third round* …": the rounds played before."""
 
 
 def leave_condition(clause: Clause, draft: Draft, previous: Clause | None) -> None:
@@ -236,6 +258,11 @@ def _goes_on_with_condition(clause: Clause, draft: Draft, before: Clause | None)
 
 def says_why_or_when(clause: Clause, draft: Draft, previous: Clause | None) -> bool:
     """ "Since I have the ace": why, not what. "N claims eleven *after ruffing a diamond*": played before."""
+    if clause.subordinate == "after":
+        _note_suit_led(clause, draft)  # "*when you play a heart* I win the king"
+        if _comes_back(clause, draft):
+            draft.last.suit = clause.subjects[0].suit
+            return True
     if clause.subordinate == "because" and clause.copula and [phrase.noun for phrase in clause.phrases] == ["loser"]:
         return True  # "because that's my only loser"
     following = draft.text[clause.end :].lstrip()

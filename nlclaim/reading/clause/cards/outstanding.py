@@ -15,7 +15,7 @@ from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Belief, KnownOut
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 
 def read_outstanding(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
@@ -387,8 +387,20 @@ def draw_by_then(clause: Clause, draft: Draft, suit: str) -> None:
 def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> None:
     """ "*Trumps out* then diamonds": that they are to be drawn, where the clause behind it goes on to play."""
     out = draft.last.trumps_out
-    if out is not None and out is previous and (_goes_on_to_play(clause) or _goes_on_to_list(out, clause, draft)):
+    if out is not None and out is previous and _leads_on(out, clause, draft):
         draw_by_then(out, draft, "T")
+
+
+def _leads_on(out: Clause, clause: Clause, draft: Draft) -> bool:
+    if _goes_on_to_play(clause) or _goes_on_to_list(out, clause, draft):
+        return True
+    return _is_link_of_chain(out, clause, draft)
+
+
+def _is_link_of_chain(out: Clause, clause: Clause, draft: Draft) -> bool:
+    """ "Ace of spades, *trumps out*, diamonds": between what is played before and behind it."""
+    played = out.link == clause.link == "comma" and bool(draft.plan.units) and is_bare_list(clause)
+    return played and all(p.suit or p.ranks or p.cards for p in clause.phrases) and not draft.counts.conceded
 
 
 def _goes_on_to_play(clause: Clause) -> bool:
@@ -411,7 +423,8 @@ def _goes_on_to_list(out: Clause, clause: Clause, draft: Draft) -> bool:
         return False  # "trumps still out", "a trump out", "trumps out and the queen of hearts"
     theirs = clause.mark_at("to", "for", "with") or any(p.determiner in ("your", "these") for p in clause.phrases)
     plain = all(p.suit not in (None, "T") and p.quantifier != "no" and p.noun is None for p in clause.phrases)
-    return plain and not theirs and not clause.place("with", "in")
+    counted = any(phrase.number or phrase.act for phrase in clause.phrases)  # "trumps out, diamonds" tells how they are
+    return plain and counted and not theirs and not clause.place("with", "in")
 
 
 def _until_it_is_taken(clause: Clause, draft: Draft, step: Step) -> bool:

@@ -108,7 +108,8 @@ def _after_concession(clause: Clause, draft: Draft, phrase: NounPhrase, step: St
     """ "Your heart *and my two clubs*", "a heart loser *and a good spade*", "… and I've the rest: *a heart*"."""
     if step.verb is not Verb.CONCEDE:
         return None
-    if _claimed_since(draft.counts, step) and clause.joint("COLON", "DASH"):
+    placed = clause.mark("FIRST", "LAST") and clause.link == "comma"  # "…, I take the rest, *spades first*"
+    if _claimed_since(draft.counts, step) and (clause.joint("COLON", "DASH") or placed):
         return Inherited(Verb.CASH, "listed", True)
     good = "has_losers" in draft.flags and bool({"good", "winning"} & {*phrase.adjectives})
     mine = phrase.determiner == "my" or good or draft.joined_by(clause, "so") or clause.goes_to(("me",), "to", "for")

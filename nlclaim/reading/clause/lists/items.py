@@ -310,6 +310,8 @@ def _is_small(clause: Clause, plan: SpokenPlan, phrase: NounPhrase, spec: Spec) 
     """ "A small club", "ace and *another club*": led, not cashed."""
     if spec.cards or spec.count not in (None, 1) or phrase.plural:
         return False  # "then small trumps"
+    if spec.suit == "T" and clause.mark("LAST") is not None and clause.verb is None:
+        return False  # "ruff, ace of clubs, *last the small trump*": it wins
     listed = bool(plan.steps) and all(step.listed for step in plan.steps)
     if spec.suit == "T" and listed and "another" not in phrase.adjectives and clause.joint("THEN") is None:
         return False  # "the ace, the king *and my little trump*"

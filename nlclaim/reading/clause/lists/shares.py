@@ -340,6 +340,9 @@ def _names_last_one(clause: Clause, plan: SpokenPlan) -> bool:
 
 def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
     """ "We concede that *and the rest*", "two for you: *the king* and the ten"."""
+    claimed = draft.counts.claimed
+    if clause.mark("FIRST") is not None and clause.link == "comma" and claimed and claimed[-1][0].all:
+        return False  # "I lose a club, the rest are mine, *diamonds first*"
     if not clause.phrases or _is_ours_again(clause, draft) or not _joins_theirs(clause, draft.counts):
         return False
     phrase = clause.phrases[0]

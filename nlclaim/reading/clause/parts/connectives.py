@@ -73,6 +73,9 @@ def note_connective(clause: Clause, draft: Draft, before: int) -> None:
     says_more = len(plan.steps) > before or counts.claimed or counts.conceded or clause.verb_name == "claim"
     if (before or counted) and (says_more or _is_anything(clause)):
         draft.marks.then_spans.append(then.span)
+        rest = bool(counts.claimed) and counts.claimed[-1][0].all and counts.claimed[-1][1].start >= clause.start
+        if rest and len(plan.steps) == before:
+            plan.then_next = then.span  # "I give you a club, *then* take the rest, spades first"
 
 
 def _is_anything(clause: Clause) -> bool:

@@ -23,6 +23,7 @@ def take_as_meant(clause: Clause, draft: Draft, previous: Clause | None) -> None
     _name_last_trump(clause, draft)
     _count_only(clause, draft)
     _count_rounds(clause, previous)
+    _name_another_round(clause, draft)
     _count_trumps(clause, draft, previous)
     _name_ones(clause, draft)
     _name_winners_next(clause, draft.plan)
@@ -115,6 +116,17 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
         return
     if phrase.of is not None and clause.link in ("comma", "and"):
         clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
+
+
+def _name_another_round(clause: Clause, draft: Draft) -> None:
+    """ "King of trumps, and if all follow *one more round*": of the suit played last."""
+    phrase, last = clause.only_phrase, draft.plan.last_step
+    ours = clause.who in (None, "me") and clause.verb_name in ("", "play", "lead", "cash", "take") and not clause.copula
+    if phrase is None or last is None or last.suit is None or not ours or phrase.noun != "round" or phrase.suit:
+        return
+    more = phrase.quantifier == "more" or "another" in phrase.adjectives
+    if more and phrase.of is None and last.verb in (Verb.CASH, Verb.DRAW, Verb.LEAD, Verb.RUN, Verb.TEST):
+        clause.phrases = [replace(phrase, suit=last.suit)]
 
 
 def _count_trumps(clause: Clause, draft: Draft, previous: Clause | None) -> None:

@@ -156,7 +156,7 @@ def amount_for(phrase: NounPhrase) -> Amount | None:
 
 def _of_all(phrase: NounPhrase) -> int | None:
     """ "The last three": how many there are, where "the last one" is one of them."""
-    named = "last" in phrase.adjectives and phrase.determiner in ("the", None)  # not "dummy's last three"
+    named = "last" in phrase.adjectives and phrase.determiner in ("the", "these", None)  # not "dummy's last three"
     return phrase.number if named and (phrase.number or 0) > 1 else None
 
 

@@ -144,10 +144,11 @@ def _further_draw_objects(clause: Clause, draft: Draft, suit: str) -> list[int]:
 
 
 def _is_drawn_by_then(clause: Clause, draft: Draft) -> bool:
-    """ "*When I've drawn trumps* I …"; "now that I have drawn them", "when he had drawn them" tell what is done."""
+    """ "*When I've drawn trumps* I …", "once I *got* the trumps out"; "now that I have" tells what is done."""
     joint = clause.joint("AFTER", "BEFORE")
     told = joint is None or draft.words(joint.span).lower().startswith("now") or " had " in draft.words(clause.span)
-    return clause.perfect and not told
+    got = clause.verb_name == "get" and clause.is_past and clause.who == "me" and not draft.report.told_claim
+    return (clause.perfect or got) and not told
 
 
 def _has_drawn_some(clause: Clause, draft: Draft) -> bool:

@@ -87,10 +87,14 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
     suit = spec.suit or _suit_gone_on_with(clause, draft)
     if suit is None and "marked" in spec.how and plan.condition is not None and plan.steps:
         suit = plan.steps[-1].suit  # "the king first, and if East shows out I take the marked finesse"
+    if suit is None and plan.else_of is not None:
+        circumstance = plan.conditions[plan.else_of].circumstance
+        falls = circumstance is not None and circumstance.rank is not None  # "if the queen drops …, *if not I finesse*"
+        suit = circumstance.suit if circumstance is not None and falls else None
     if suit is None and plan.condition is not None:
         circumstance = plan.conditions[plan.condition].circumstance
         suit = circumstance.suit if circumstance is not None else None  # "if the ♣K hasn't shown up I finesse"
-    repeated = ("repeated",) if clause.verb_name == "repeat" or _is_done_again(clause, draft) else ()
+    repeated = ("repeated",) if clause.verb_name == "repeat" or is_done_again(clause, draft) else ()
     step = draft.add_step(
         Verb.FINESSE, span or span_of(clause), suit=suit, against=seat or against,
         how=tuple(dict.fromkeys((*how_of(clause), *spec.how, *repeated))), negated=denied,
@@ -103,7 +107,7 @@ def add_finesse(clause: Clause, draft: Draft, spec: Spec, span: Span | None = No
 def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     """ "A spade finesse, repeat it": the suit of the step before; "and finesse again": of the finesse before."""
     finesses = [step for step in draft.plan.steps if step.verb is Verb.FINESSE and step.suit]
-    if (clause.verb_name == "repeat" or _is_done_again(clause, draft)) and finesses:
+    if (clause.verb_name == "repeat" or is_done_again(clause, draft)) and finesses:
         return finesses[-1].suit
     if clause.verb_name == "repeat" and (before := finesse_before(draft.last)) is not None:
         return before.suit
@@ -112,7 +116,7 @@ def _suit_gone_on_with(clause: Clause, draft: Draft) -> str | None:
     last = draft.plan.last_step
     caught = [place.object for place in clause.places if place.preposition in ("for", "against")]
     for_card = any(isinstance(card, NounPhrase) and (card.ranks or card.is_bare_number) for card in caught)
-    again = _is_done_again(clause, draft)
+    again = is_done_again(clause, draft)
     in_that = any(isinstance(place.object, NounPhrase) and place.object.noun == "suit" for place in clause.places)
     goes_on = again or in_that or (for_card and clause.verb_name == "finesse")
     if last is None or not goes_on or (last.suit == "T" and last.verb is Verb.DRAW):
@@ -128,7 +132,7 @@ def finesse_before(last: LastSaid) -> NounPhrase | None:
     return next((each for each in named if isinstance(each, NounPhrase) and each.act == "finesse"), None)
 
 
-def _is_done_again(clause: Clause, draft: Draft) -> bool:
+def is_done_again(clause: Clause, draft: Draft) -> bool:
     """ "Finesse *again*", "*another* finesse"."""
     said = draft.words(clause.span).lower().split()
     once_more = any(mark.value == "once_more" for mark in clause.marks)

@@ -180,10 +180,36 @@ _TENDS: Final[tuple[str, ...]] = (
 
 def on_what(place: Prepositional | None, draft: Draft) -> str | None:
     """What something is thrown on: a card, or a suit."""
+    if place is not None and _points_back(place):
+        return _winner_just_played(place, draft)
     if place is None or not isinstance(place.object, NounPhrase):
         return None
     specs = specs_of(place.object, draft.last.suit)
     return specs[0].cards[0] if specs[0].cards else specs[0].suit
+
+
+def _points_back(place: Prepositional) -> bool:
+    """ "On *it*", "on *them*", "on *that*"."""
+    if isinstance(place.object, Mark):
+        return place.object.value == "it"
+    return isinstance(place.object, NounPhrase) and (place.object.is_pointed_at or place.object.is_that)
+
+
+def _winner_just_played(place: Prepositional, draft: Draft) -> str | None:
+    """ "I play the ace of hearts and throw my club *on it*": the card or the suit that was played last.
+
+    *On them* is on none by which dummy was only reached.
+    """
+    several = draft.words(place.span).lower().endswith(("them", "those", "these"))
+    passed_over = {Verb.DISCARD, Verb.CROSS} if several else {Verb.DISCARD}
+    played = next((step for step in reversed(draft.plan.steps) if step.verb not in passed_over), None)
+    if played is None or played.verb not in _WINNERS or played.negated:
+        return None
+    return played.cards[0] if len(played.cards) == 1 else played.suit
+
+
+_WINNERS: Final = frozenset({Verb.CASH, Verb.RUN, Verb.WIN, Verb.CROSS, Verb.ESTABLISH, Verb.TEST})
+"""Plays of cards or suits on which something may be thrown."""
 
 
 def discards_on(draft: Draft, place: Prepositional) -> bool:
@@ -282,13 +308,17 @@ def _leads_again(clause: Clause, draft: Draft) -> bool:
 
 def _puts_on(clause: Clause, draft: Draft) -> bool:
     """ "I *put* my diamond *on* the long club": thrown; "put the king on his queen" covers."""
-    on = clause.phrase_at("on")
-    said = draft.verb_words(clause).startswith("put") and on is not None
-    if not said or on is None or not (on.suit or on.ranks or on.cards) or on.determiner == "your":
+    place, on = clause.place("on"), clause.phrase_at("on")
+    if place is None or not draft.verb_words(clause).startswith(("put", "park", "place")):
         return False
+    winner = _winner_just_played(place, draft) if _points_back(place) else None
+    named = on is not None and bool(on.suit or on.ranks or on.cards) and on.determiner != "your"
+    if not named and winner is None:
+        return False
+    suit = winner[0] if winner is not None else _suit_of(on) if on is not None else None
     put = clause.subjects if clause.is_past or (clause.copula is not None and not clause.phrases) else clause.phrases
     thrown = [p for p in put if (p.suit or p.noun == "loser") and not p.ranks]
-    return bool(thrown) and thrown == put and all(p.suit not in ("T", _suit_of(on)) for p in thrown)
+    return bool(thrown) and thrown == put and all(p.suit not in ("T", suit) for p in thrown)
 
 
 def _suit_of(phrase: NounPhrase) -> str | None:

@@ -15,6 +15,7 @@ from nlclaim.reading.clause.cards.beliefs import (
     believe_hand_high,
     believe_high,
     believed_step,
+    comes_after_plays,
     goes_on_from_play,
 )
 from nlclaim.reading.clause.cards.outstanding import believe_gone
@@ -474,6 +475,12 @@ def _read_rest_of_one_suit(clause: Clause, draft: Draft, subjects: list[NounPhra
     counted = subject.number is not None and not (subject.suit or subject.ranks or subject.cards)
     if not counted or not set(subject.adjectives) & {"last", "remaining", "other"} or not (suit.suit and suit.plural):
         return False
+    if "low" in suit.adjectives:
+        return True  # "my last two are small hearts"
+    if last and good and subject.determiner != "your" and comes_after_plays(clause, draft):
+        draft.claim(Amount(all=True), clause.span)  # "ruff a club, and my last two are high trumps"
+        believed_step(clause, draft, suit.suit, (), None)
+        return True
     spec = replace(specs_of(suit)[0], count=subject.number)
     draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec, listed=True)], "listed")
     if not draft.counts.claimed and "other" not in subject.adjectives:

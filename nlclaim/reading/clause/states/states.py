@@ -30,7 +30,7 @@ from nlclaim.reading.clause.parts.frames import (
     is_past_state,
     number_for,
 )
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.clause.parts.phrases import Amount, amount_of, as_card, is_nothing, is_rank, specs_of
 from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.states.noun_predicates import read_noun_predicate
@@ -202,6 +202,8 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         return None
     if "named_next" in draft.flags and clause.phrases and not clause.subjects:
         return read_noun_predicate(clause, draft, subjects)  # "all I've got are *good trumps*"
+    if _are_last_few(clause, subjects):
+        return read_noun_predicate(clause, draft, subjects)  # "my last two are *high trumps*"
     if clause.verb is not None and clause.copula is None:
         return None
     read = read_predicate(clause, draft, predicate, subjects)
@@ -209,6 +211,30 @@ def _read_good(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     if at_last is not None and "last" in at_last.adjectives and draft.plan.units:
         draft.place_last_unit(at_last.span, first=False)  # "my king is good *for the last one*"
     return read
+
+
+def _read_highest(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
+    """ "My nine is *the highest one about*", "my seven is the biggest spade left": a belief, and no trick counted."""
+    card, best = clause.only_subject, clause.only_phrase
+    if card is None or best is None or clause.copula is None or clause.verb is not None or clause.negation is not None:
+        return None
+    card = as_card(card, "the", "my", "your", "dummy") if is_rank(card) else card
+    named = bool(card.ranks or card.cards)
+    one = (
+        best.noun in (None, "one", "card") and best.number in (None, 1) and not (best.ranks or best.act or best.plural)
+    )
+    if not named or not one or best.determiner != "the" or not {"top", "high"} & {*best.adjectives}:
+        return None
+    believe_high(clause, draft, [card if card.suit or card.cards else replace(card, suit=best.suit)])
+    return True
+
+
+def _are_last_few(clause: Clause, subjects: list[NounPhrase]) -> bool:
+    """ "*My last two* are high trumps": so many cards, and which they are."""
+    few = subjects[0] if len(subjects) == 1 and clause.subjects and clause.copula is not None else None
+    counted = few is not None and few.number is not None and few.noun in (None, "card", "one") and not few.suit
+    named = [bool(p.suit) and p.plural and not (p.act or p.number) for p in clause.phrases] == [True]
+    return few is not None and counted and named and few.determiner != "your" and "last" in few.adjectives
 
 
 def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
@@ -234,7 +260,7 @@ def _read_fallen(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 
 
 _STATES: Final[tuple[Callable[[Clause, Draft, list[NounPhrase]], bool | None], ...]] = (
-    _read_fallen, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
+    _read_fallen, _read_highest, _read_having, _read_for_somebody, _read_mine, _read_done, _read_running, _read_good,
 )  # fmt: skip
 
 
@@ -355,7 +381,8 @@ def _read_in_with(clause: Clause, draft: Draft) -> bool:
         add_crossing(clause, draft)
         return True
     inside = any(place.preposition == "in" and place.object is None for place in clause.places)
-    if not inside or card is None or not (card.ranks or card.cards) or clause.who != "me" or clause.verb is not None:
+    me = clause.who == "me" or (clause.who is None and clause.subordinate == "after")  # "*once in with the club ace*"
+    if not inside or card is None or not (card.ranks or card.cards) or not me or clause.verb is not None:
         return False
     steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(card, draft.last.suit)]
     draft.add_unit(clause, steps, "verb")

@@ -146,7 +146,8 @@ def _amount_given(clause: Clause, draft: Draft, phrase: NounPhrase) -> Amount | 
 
 def _give_pointed_at(draft: Draft, phrase: NounPhrase, steps: list[int]) -> bool:
     """ "You get *that*", "you've got *them*": what was spoken of, the trick in progress, or all."""
-    if phrase.is_that and (card := card_spoken_of(draft)) is not None:
+    that = phrase.is_that or (phrase.determiner == "this" and phrase.noun == "one" and not phrase.suit)
+    if that and (card := card_spoken_of(draft)) is not None:
         draft.counts.concede(Amount(tricks=1), phrase.span)
         steps.append(draft.add_step(Verb.CONCEDE, phrase.span, suit=card[0].strip("?") or None, cards=(card,)))
     elif phrase.determiner == "this" and phrase.noun in (None, "one") and is_trump_left_out(draft):
@@ -277,7 +278,8 @@ def card_spoken_of(draft: Draft) -> str | None:
         named = before.subjects[0]
         if len(named.ranks) == 1 and named.determiner != "my":
             return f"{named.suit or '?'}{named.ranks[0]}"
-    circumstance = plan.conditions[plan.condition].circumstance if plan.condition is not None else None
+    hangs_on = plan.condition if plan.condition is not None else plan.else_of
+    circumstance = plan.conditions[hangs_on].circumstance if hangs_on is not None else None
     if circumstance is None or circumstance.rank is None:
         return None
     suit = circumstance.suit or (plan.steps[-1].suit if plan.steps else None)

@@ -6,10 +6,11 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from nlclaim.bridge import RANKS
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.clause.parts.phrases import Amount, amount_of, as_card, specs_of
 from nlclaim.reading.clause.plays.verbs import read_discard
 from nlclaim.reading.clause.tricks.concessions import (
     concede_trump_out,
@@ -199,6 +200,7 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     beside = clause.phrase_at("with")
     if not clause.phrases and beside is not None and any(mark.value == "to" for mark in clause.auxiliaries):
         clause.phrases = [beside]  # "trumps, with a heart to lose"
+    _name_suit_beaten(clause, draft)
     if not clause.phrases and not clause.subjects and (lost := lost_to(clause, draft)):
         draft.flags.add("concede")
         draft.counts.side = "theirs"
@@ -289,11 +291,42 @@ def _lose_to_it(clause: Clause, draft: Draft) -> bool:
 def _loses_to_card(clause: Clause, draft: Draft) -> bool:
     """ "I play the king; when *it loses to the ace* …": the trick goes to that card."""
     winner = clause.phrase_at("to")
-    plain = clause.who == "it" and not clause.phrases and clause.negation is None
+    winner = as_card(winner, "the", "your") if winner is not None else None
+    plain = clause.who in ("it", "who") and not clause.phrases and clause.negation is None
     if winner is None or not winner.ranks or not plain or draft.plan.last_step is None or winner.determiner == "my":
         return False
     suit = winner.suit or draft.plan.last_step.suit
+    _lead_what_loses(draft, winner.ranks[0])
     give_away(clause, draft, [replace(winner, suit=suit)])
+    return True
+
+
+def _name_suit_beaten(clause: Clause, draft: Draft) -> None:
+    """ "I play the nine of diamonds and lose it *to the ten*", "a heart, losing *to the ace*": of the suit played."""
+    towards, last = clause.place("to"), draft.plan.last_step
+    if towards is None or not isinstance(towards.object, NounPhrase) or last is None:
+        return
+    winner = as_card(towards.object, "the", "your")
+    if len(winner.ranks) != 1 or winner.suit or winner.nouns_plural or clause.phrases or clause.subjects:
+        return
+    led = last.verb in (Verb.LEAD, Verb.FINESSE) and not last.negated and last.suit is not None
+    if clause.link in ("comma", "and", "none") and (_lead_what_loses(draft, winner.ranks[0]) or led):
+        of_suit = replace(towards, object=replace(winner, suit=last.suit))
+        clause.places = [of_suit if each is towards else each for each in clause.places]
+
+
+def _lead_what_loses(draft: Draft, winner: str) -> bool:
+    """Whether the last thing played is one card that the winner beats: it was led, and is no trick."""
+    last, unit = draft.plan.last_step, draft.plan.last_unit
+    card = last.cards[0] if last is not None and len(last.cards) == 1 and last.suit is not None else ""
+    if last is None or unit is None or last.verb not in (Verb.CASH, Verb.LEAD) or last.negated or not card:
+        return False
+    if RANKS.index(winner) <= RANKS.index(card[1]):
+        return False
+    if last.listed and draft.counts.listed:
+        draft.counts.listed.pop()
+        unit.sort = "verb"
+    draft.plan.change_step(last.id, verb=Verb.LEAD, listed=False)
     return True
 
 

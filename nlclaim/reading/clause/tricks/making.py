@@ -166,17 +166,18 @@ def _summed(clause: Clause, draft: Draft) -> bool:
         draft.claim(Amount(tricks=total.number), total.span)
         draft.flags.add("summed")
         return True
-    if not total.is_bare_number or not (cards or (counted and adds_up and draft.counts.listed)):
+    plays = bool(plan.units) and plan.units[-1].sort in ("verb", "act") and clause.link in ("and", "comma")
+    in_all = plays and adds_up and (total.number or 0) > HIGHEST_LEVEL  # "ruff a heart, *and the fifth one makes ten*"
+    if not total.is_bare_number or not (cards or (counted and adds_up and (draft.counts.listed or in_all))):
         return False
     for subject in cards or counted:
-        if not cards and not (subject.suit and clause.link in ("and", "comma")):
+        if subject.determiner == "your" or (not cards and not (subject.suit and clause.link in ("and", "comma"))):
             continue
         if subject.act:
             draft.add_unit(clause, [add_act(clause, draft, subject)], "act")
             continue
         specs = specs_of(subject, draft.last.suit)
         steps = [draft.add_spec(Verb.CASH, spec, listed=True) for spec in specs]
-        plays = bool(plan.units) and plan.units[-1].sort == "act" and clause.link == "and"  # "heart ruff, *and …*"
         draft.add_unit(clause, steps, "verb" if plays else "held" if cards else "listed")
         if not cards:
             draft.counts.listed.extend((tricks_of(subject, spec), False) for spec in specs)

@@ -113,10 +113,11 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     if only and len(counts.conceded) == 1 and counts.conceded[0][0].tricks == 1 and counts.side == "theirs":
         pass  # "you have a high trump, that's your only trick"
     elif only:
-        counts.concede(Amount(tricks=1), clause.span)  # "that's your only trick"
-    elif _ONLY_ONE_GOT.match(draft.text, clause.end) and "only " in draft.words(clause.span):
+        give_away(clause, draft, [_spoken_of(draft, clause) or NounPhrase(clause.span, number=1)])  # "your only trick"
+    elif _ONLY_ONE_GOT.match(draft.text, clause.end) and _is_only_one_or_all(clause, draft):
         given = counts.conceded and counts.side == "theirs"  # "*you have a high trump*, that's the only trick you get"
-        draft.last.pending = [] if given else [_held_before(draft.last) or replace(clause.phrases[0], number=1)]
+        spoken = _held_before(draft.last) or _spoken_of(draft, clause)
+        draft.last.pending = [] if given else [spoken or replace(clause.phrases[0], number=1)]
     elif suited and len(suited) == len(clause.phrases):
         clause.verb_name = clause.verb_name or "have"
         for phrase in suited:
@@ -150,6 +151,22 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
 
 
 _ONLY_ONE_GOT: Final = re.compile(r" (?:that )?(?:you|they|I|we)\b", re.IGNORECASE)
+
+
+def _is_only_one_or_all(clause: Clause, draft: Draft) -> bool:
+    """ "That's *the only trick* you get", "if the queen doesn't fall that's *all* you get"."""
+    if "only " in draft.words(clause.span):
+        return True
+    everything = [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases] == [True]
+    return everything and card_spoken_of(draft) is not None
+
+
+def _spoken_of(draft: Draft, clause: Clause) -> NounPhrase | None:
+    """ "If the ten doesn't come down *that*'s your only trick": the ten."""
+    card = card_spoken_of(draft)
+    if card is None:
+        return None
+    return NounPhrase(clause.span, suit=card[0] if card[0] != "?" else None, ranks=(card[1],), determiner="your")
 
 
 def _held_before(last: LastSaid) -> NounPhrase | None:
@@ -205,13 +222,15 @@ def read_nth_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     if nth[0].noun is None and nth[0].determiner == "the" and not (others[0].ranks or others[0].act):
         return False  # "the long club is the thirteenth": of its suit
     draft.claim(Amount(tricks=nth[0].ordinal), nth[0].span)
+    follows = bool(draft.plan.units) and draft.plan.units[-1].sort in ("verb", "act") and bool(clause.subjects)
+    sort = "belief" if follows and clause.link in ("and", "comma") else "held"  # "a heart ruff, and the fifth heart is"
     if others[0].act:
         draft.add_unit(clause, [add_act(clause, draft, others[0])], "act")
     elif others[0].ranks or others[0].cards:
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], "held")
+        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(others[0])], sort)
     elif others[0].suit and not others[0].plural and not others[0].number:  # "the long club"
         steps = [draft.add_spec(Verb.CASH, spec, count=None, how=("believed",)) for spec in specs_of(others[0])]
-        draft.add_unit(clause, steps, "held")
+        draft.add_unit(clause, steps, sort)
     return True
 
 

@@ -60,8 +60,16 @@ def _receiver(clause: Clause, draft: Draft) -> str | None:
     """Who is given something, or has something left for him."""
     if clause.persons:
         return clause.persons[0].value
+    if draft.claimer_role == "defender" and _is_ruff_of_somebody(clause):
+        return "partner"  # "I win the ace and give *Jean* her spade ruff"
     kept = (clause.mark_at("for") or clause.mark_at("to")) if _leaves(clause, draft) else None
     return kept.value if kept is not None else None  # "leaving one for you", "which leaves two to the defence"
+
+
+def _is_ruff_of_somebody(clause: Clause) -> bool:
+    """ "Give *Jean* her spade ruff": of somebody by a name, which is not understood."""
+    ruff = clause.only_phrase if clause.verb_name == "give" and clause.who in ("me", None) else None
+    return ruff is not None and ruff.act == "ruff" and ruff.after_unread and clause.negation is None
 
 
 def _leaves(clause: Clause, draft: Draft) -> bool:

@@ -16,7 +16,7 @@ from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_o
 from nlclaim.reading.clause.plays.crossings import cash_goal
 from nlclaim.reading.clause.plays.drawing import note_drawn
 from nlclaim.reading.clause.plays.verbs import add_act
-from nlclaim.reading.clause.tricks.concessions import concede_trump_out, give_away, is_trump_left_out
+from nlclaim.reading.clause.tricks.concessions import card_spoken_of, concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.clause.tricks.lost_items import is_last_trick, lose_all_listed, read_tricks_of_theirs
 from nlclaim.reading.draft.draft import Draft
@@ -57,17 +57,22 @@ def _read_it_will_score(clause: Clause, draft: Draft) -> bool:
 def _read_trumps_in(clause: Clause, draft: Draft) -> bool:
     """ "When I've *got the trumps out* I …", "having got them in": drawn by then."""
     by_then = clause.subordinate == "after" or (clause.verb is not None and clause.verb.form == "ing")
-    if not by_then or clause.verb_name != "have" or clause.who not in ("me", None) or clause.negation is not None:
+    got = clause.subordinate is None and _GOT_TRUMPS.search(draft.words(clause.span)) is not None
+    if not (by_then or got) or clause.verb_name != "have" or clause.who not in ("me", None) or clause.negation:
         return False
     if not gets_trumps_in(clause, draft):
         return False
     named = bool(clause.phrases) and clause.subordinate is None
-    if named and draft.words(clause.span).lower().startswith(("having ", "with ")):
+    if named and (got or draft.words(clause.span).lower().startswith(("having ", "with "))):
         note_drawn(clause, draft, clause.phrases, "T")
         draft.flags.add("belief")
         return True
     draw_by_then(clause, draft, "T")
     return True
+
+
+_GOT_TRUMPS: Final = re.compile(r"(?:['’]ve|\bhave) got (?:all )?(?:the |your |their )?trumps\b", re.IGNORECASE)
+""" "*I've got the trumps* out": they are, where "I've got two trumps" has them."""
 
 
 def _read_out_of_the_way(clause: Clause, draft: Draft) -> bool:
@@ -114,6 +119,11 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
         return True  # "I cash two clubs and then *you can have it*"
     if before is None or clause.negation is not None or counts.conceded:
         return False
+    gets_it = clause.verb_name in _GETS and clause.names_only("it") and not (clause.phrases or clause.auxiliaries)
+    if gets_it and clause.who in ("you", "they") and (card := card_spoken_of(draft)) is not None:
+        suit = card[0] if card[0] != "?" else None
+        give_away(clause, draft, [NounPhrase(clause.span, suit=suit, ranks=(card[1],), determiner="your")])
+        return True  # "if the queen doesn't drop, *you get it*"
     named = [phrase for phrase in before.phrases or before.subjects if phrase.suit or phrase.ranks]
     said = draft.words(before.span).lower()
     whoever = before.who == "who" and said.startswith(("who", "which")) and not before.question
@@ -126,6 +136,9 @@ def _read_given_it(clause: Clause, draft: Draft) -> bool:
         return False
     give_away(clause, draft, named)
     return True
+
+
+_GETS: Final = frozenset({"get", "win", "make", "take", "have"})
 
 
 def _read_entry(clause: Clause, draft: Draft) -> bool:

@@ -310,7 +310,9 @@ def _place_by_verb(clause: Clause, draft: Draft, name: str) -> None:
 
 
 def _uses_as_entry(clause: Clause, draft: Draft, name: str) -> bool:
-    """ "I use the club ace *as an entry*"."""
+    """ "I use the club ace *as an entry*", "I use *the club entry*"."""
+    if _uses_entry(clause, draft, name):
+        return True
     serves = clause.phrase_at("as", "for")
     card = clause.only_phrase
     if name not in ("cash", "play") or serves is None or serves.noun != "entry" or card is None or clause.negation:
@@ -320,6 +322,19 @@ def _uses_as_entry(clause: Clause, draft: Draft, name: str) -> bool:
     step = draft.add_spec(Verb.CROSS, specs_of(card, draft.last.suit)[0], hand=hand_of(clause), count=None)
     draft.add_unit(clause, [step], "verb")
     cash_goal(clause, draft)
+    return True
+
+
+def _uses_entry(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "I *use the club entry*", "using my entry in hearts"."""
+    entry = clause.only_phrase
+    used = name == "cash" and draft.verb_words(clause).startswith(("use", "using", "utili"))
+    if not used or entry is None or entry.noun != "entry" or clause.negation is not None:
+        return False
+    suited = clause.phrase_at("in")
+    spec = specs_of(entry)[0]
+    spec = replace(spec, suit=spec.suit or (suited.suit if suited is not None else None))
+    draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "verb")
     return True
 
 
@@ -423,7 +438,8 @@ def serves_last(clause: Clause, draft: Draft, name: str) -> bool:
         return True
     purpose = clause.link == "none" and not clause.joints and any(mark.value == "to" for mark in clause.auxiliaries)
     if name == "unblock" and clause.verb is not None and not clause.phrases:
-        beside = clause.verb.form == "ing" or clause.joint("OPEN", "DASH") is not None  # "♥K (unblock)"
+        doing = clause.verb.form == "ing" or clause.is_to_do
+        beside = doing or clause.joint("OPEN", "DASH") is not None  # "♥K (unblock)"
         beside = beside and clause.link == "comma" and clause.joint("THEN", "AND") is None
         purpose = beside or (purpose and clause.verb.form != "ing")  # "king of hearts, unblocking, …"
     if purpose and name == "cash" and not clause.phrases and _cashes_winners(draft):

@@ -240,7 +240,22 @@ def _read_taken_by_them(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _read_neither_taken(clause: Clause, draft: Draft) -> bool:
+    """ "There are two finesses *and I'm taking neither*": no tricks given up, and the finesses are denied."""
+    phrase = clause.only_phrase if clause.who in ("me", None) else None
+    words = draft.words(phrase.span).lower() if phrase is not None and not phrase.has_head else ""
+    if phrase is None or phrase.quantifier != "none" or not words.startswith("neither"):
+        return False
+    last = draft.plan.last_step
+    if last is not None and last.verb is Verb.FINESSE:
+        draft.plan.change_step(last.id, negated=True)
+        draft.marks.unsay(last.span)
+        draft.marks.finesse_spans.append((True, clause.span))
+    return True
+
+
 _TAKEN: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
+    _read_neither_taken,
     _read_taken_in_hand, _read_held_to_take, _read_rounds_taken,
     _read_my_loser_taken, _read_their_card_taken, _read_their_card_beaten,
     _read_those_taken, _read_finesse_taken,

@@ -110,14 +110,16 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if not cards or elsewhere or hangs:
         return False  # "if it loses *the ace wins*" is no more than the condition; "my jack makes" is his
     goes_on = clause.link == "and" and bool(counts.listed) and not counts.claimed
-    if goes_on and len(counts.listed) == len(draft.plan.steps):
+    taken = draft.claimer_role == "defender" and clause.link == "and" and not counts.claimed and bool(draft.plan.steps)
+    taken = taken and all(step.verb in _TRICK_EACH for step in draft.plan.steps)
+    if (goes_on and len(counts.listed) == len(draft.plan.steps)) or taken:
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
     elif not (
         draft.names_trick(clause) or _ends_line(clause, draft)
     ):  # "the nine wins trick thirteen" says which, as "the last trick" does
         draft.claim(Amount(tricks=len(cards)), clause.span)
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
-    draft.add_unit(clause, won, "held" if goes_on else "verb")
+    draft.add_unit(clause, won, "held" if goes_on or taken else "verb")
     return True
 
 
@@ -125,6 +127,10 @@ def _ends_line(clause: Clause, draft: Draft) -> bool:
     """ "I crossruff, *and the queen of trumps makes at the end*": declarer's line of play, which counts nothing."""
     plays = any(unit.sort in ("verb", "act") for unit in draft.plan.units)
     return plays and draft.claimer_role != "defender" and clause.link in ("and", "comma")
+
+
+_TRICK_EACH: Final = frozenset({Verb.CASH, Verb.WIN, Verb.RUFF, Verb.OVERRUFF})
+"""Plays of a defender that take a trick each, to which a card that scores adds one."""
 
 
 def _read_won_by_suits(clause: Clause, draft: Draft) -> bool:
@@ -176,7 +182,7 @@ def _read_won_trick(clause: Clause, draft: Draft) -> bool:
     if (alone and told) or ((alone or takes_it) and wins_before_our_rest(clause, draft)):
         draft.counts.concede(Amount(tricks=1), clause.span)
         return True
-    if _wins_first(clause, draft) or _wins_next(clause, draft):
+    if _wins_first(clause, draft) or _wins_next(clause, draft) or _wins_what_comes(clause, draft):
         suit = next((phrase.suit for phrase in clause.phrases), None)
         draft.add_unit(clause, [draft.add_step(Verb.WIN, clause.span, suit=suit)], "verb")
         return True
@@ -217,6 +223,18 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
     return next_one == [True] and whose(clause, draft) == "ours" and goes_on
 
 
+def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
+    """ "Play ace and another diamond, *win whatever*, and run the hearts", "give up a club, *win*, draw trumps"."""
+    last = draft.plan.last_step
+    whatever = all(mark.value == "either_way" for mark in clause.marks)
+    anything = all(phrase.quantifier == "any" and not phrase.has_head for phrase in clause.phrases)
+    bare = whatever and anything and not (clause.places or clause.subjects or clause.negation or clause.auxiliaries)
+    ours = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
+    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
+    given = last is not None and last.verb in (Verb.LEAD, Verb.CONCEDE, Verb.KNOCK_OUT) and not last.negated
+    return bare and ours and goes_on and given and clause.link in ("comma", "and")
+
+
 _EXACTLY: Final = re.compile(
     r",? (?:exactly|precisely|as bid|no more(?:,? (?:and )?no less)?|no overtricks?|neither more nor less)\b(?! than)",
     re.IGNORECASE,
@@ -255,7 +273,8 @@ def read_make(clause: Clause, draft: Draft) -> None:
     if _read_card_denied(clause, draft) or read_tricks_of_theirs(clause, draft):
         return
     card = any(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.subjects)
-    said = [mark for mark in clause.marks if mark.label != "LAST"]  # "my king makes on the last trick"
+    # "My king makes on the last trick", "the king of trumps makes in any case".
+    said = [mark for mark in clause.marks if mark.label not in ("LAST", "HOW", "ANYORDER")]
     alone = not (clause.phrases or clause.persons or clause.places or said)
     hangs = draft.lowered[clause.end :].lstrip().startswith(("if ", "unless "))
     if alone and hangs and clause.who == "me" and not (clause.negation or clause.auxiliaries):

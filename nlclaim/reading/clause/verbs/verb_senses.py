@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.language import Joint, Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import has_auxiliary
+from nlclaim.reading.clause.parts.frames import has_auxiliary, is_past_state
 from nlclaim.reading.clause.parts.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
-from nlclaim.reading.clause.plays.finesses import finesse_before
+from nlclaim.reading.clause.plays.finesses import finesse_before, is_done_again
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
+from nlclaim.spans import Span
 
 
 def settle_verb(clause: Clause, draft: Draft) -> None:
     """Gives the clause the verb that it means, with its objects where that verb has them."""
-    _take_as_item(clause)
+    _take_as_item(clause, draft)
     _count_last(clause)
     _take_as_drawing(clause, draft)
     _take_as_keeping(clause, draft)
@@ -31,10 +33,19 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_crossing(clause)
     _take_as_being_across(clause, draft)
     _take_as_failing(clause, draft)
-    _take_as_discarding(clause)
+    _take_as_discarding(clause, draft)
     _take_as_going(clause)
     _take_as_getting_in(clause, draft)
     _take_as_leading_out(clause, draft)
+    _take_as_getting(clause)
+
+
+def _take_as_getting(clause: Clause) -> None:
+    """ "*You'll be needing* your ace of clubs": as "you'll be wanting" it, it is given."""
+    own = bool(clause.phrases) and all(p.determiner == "your" and (p.ranks or p.cards) for p in clause.phrases)
+    will = bool(clause.auxiliaries) and clause.who == "you" and clause.verb_name == "need" and clause.negation is None
+    if own and will and not clause.question:
+        clause.verb_name = "get"
 
 
 def _take_as_drawing(clause: Clause, draft: Draft) -> None:
@@ -115,12 +126,14 @@ def _take_as_repeating(clause: Clause, draft: Draft) -> None:
     """ "Take the diamond finesse, and if it works *I take it again*": once more."""
     if not clause.verb_name and _says_only(clause, "once_more") and clause.link in ("and", "comma"):
         clause.verb_name = "repeat"  # "heart to the ten, *and once more*"
-    it = clause.verb_name == "take" and clause.names_only("it") and not clause.phrases
+    other = [phrase.adjectives == ("another",) and not phrase.has_head for phrase in clause.phrases] == [True]
+    it = clause.verb_name == "take" and (other or (clause.names_only("it") and not clause.phrases))
     last = draft.plan.last_step
     finesse = (last is not None and last.verb is Verb.FINESSE) or finesse_before(draft.last) is not None
     if not it or clause.verb is None or not finesse:
         return
-    if " again" in draft.words(clause.span).lower() or draft.lowered[clause.end :].startswith(" again"):
+    if is_done_again(clause, draft):
+        clause.phrases = []
         clause.verb, clause.verb_name = replace(clause.verb, value=f"repeat.{clause.verb.form}"), "repeat"
 
 
@@ -165,14 +178,42 @@ def _is_on_lead(clause: Clause) -> bool:
     return clause.place("in", "on") is not None and not (clause.phrases or clause.marks)
 
 
-def _take_as_item(clause: Clause) -> None:
-    """ "The club ruff *comes first*": an item of a list, with its place in it."""
+def _take_as_item(clause: Clause, draft: Draft) -> None:
+    """ "The club ruff *comes first*", "the ace *is first*", "… *comes next*": an item, with its place in the list."""
     out = clause.auxiliaries or clause.mark("PRED")  # "the trumps must go first", "the trumps come out first": drawn
     drawn = bool(out) and [(subject.suit, subject.ranks) for subject in clause.subjects] == [("T", ())]
-    placed = clause.subjects and clause.mark("FIRST", "LAST") and not (clause.places or drawn)
-    if placed and clause.verb_name in ("come", "go"):
-        clause.take_subjects_as_phrases()
-        clause.verb, clause.verb_name = None, ""
+    if not clause.subjects or drawn or clause.negation is not None or not all(map(_is_why, clause.places)):
+        return
+    _take_last_for_place(clause)
+    comes = clause.verb_name in ("come", "go") and clause.copula is None
+    is_it = clause.verb is None and clause.copula is not None and not clause.phrases and not clause.mark("PRED", "MINE")
+    is_it = is_it and all(each.suit or each.ranks or each.cards or each.act for each in clause.subjects)
+    following = _NEXT.match(draft.text, clause.end) if draft.plan.units else None
+    if not (comes or is_it) or not (clause.mark("FIRST", "LAST") or following) or is_past_state(clause, draft):
+        return
+    if following is not None:
+        clause.joints = (*clause.joints, Joint(Span(*following.span(1)), "THEN", "then"))
+    clause.take_subjects_as_phrases()
+    clause.verb, clause.verb_name, clause.copula, clause.places = None, "", None, []
+
+
+def _take_last_for_place(clause: Clause) -> None:
+    """ "Hearts are *last*": when, and not the last trick."""
+    last = clause.only_phrase if clause.copula is not None and clause.verb is None else None
+    named = all(each.suit or each.ranks or each.cards or each.act for each in clause.subjects)
+    bare = last is not None and last.adjectives == ("last",) and not (last.has_head or last.determiner or last.number)
+    if last is not None and bare and named and last.of is None:
+        clause.marks.append(Mark(last.span, "LAST", "last"))
+        clause.phrases = []
+
+
+def _is_why(place: Prepositional) -> bool:
+    """ "The queen comes first *for the unblock*", "the ace goes first *for safety*"."""
+    why = place.object if place.preposition in ("for", "as") else None
+    return isinstance(why, NounPhrase) and (why.act == "unblock" or why.noun == "unknown")
+
+
+_NEXT: Final = re.compile(r" (next)\b(?! to\b)", re.IGNORECASE)
 
 
 def _take_as_keeping(clause: Clause, draft: Draft) -> None:
@@ -261,10 +302,13 @@ def _take_as_failing(clause: Clause, draft: Draft) -> None:
         clause.verb_name = "fail"
 
 
-def _take_as_discarding(clause: Clause) -> None:
+def _take_as_discarding(clause: Clause, draft: Draft) -> None:
     """ "The ace, *on which a club goes*", "the clubs, *dropping my heart*": thrown on them."""
     drops = clause.verb_name == "drop" and clause.verb is not None and clause.verb.form == "ing"
     own = [p.determiner in ("my", "a") and bool(p.suit) and not (p.ranks or p.cards) for p in clause.phrases]
+    last = draft.plan.last_step
+    lets_go = draft.verb_words(clause) == "letting go" and clause.link in ("none", "comma") and clause.negation is None
+    drops = drops or (lets_go and last is not None and last.verb in (Verb.CASH, Verb.RUN))  # "… *letting go* a spade"
     if drops and own == [True] and clause.copula is None and clause.who in (None, "me") and not clause.subjects:
         clause.verb_name = "discard"
     gone, winner = clause.mark("PRED"), clause.phrase_at("on")

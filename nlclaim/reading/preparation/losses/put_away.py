@@ -99,7 +99,8 @@ def _loser_before(clauses: list[Clause], place: int, draft: Draft) -> NounPhrase
     named = before.phrases[0] if len(before.phrases) == 1 and before.who in (None, "me", "it") else None
     if named is not None and named.suit and not named.ranks and before.verb_name == "concede" and before.who == "me":
         return named if has_auxiliary(before, draft, ("might", "may", "could", "would")) else None
-    if named is None or named.noun != "loser" or before.verb_name not in ("", "have"):
+    loser = named is not None and (named.noun == "loser" or ("losing" in named.adjectives and named.suit is not None))
+    if named is None or not loser or before.verb_name not in ("", "have"):
         return None
     return named if named.determiner == "a" or named.number is not None else None
 

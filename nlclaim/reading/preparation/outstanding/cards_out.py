@@ -203,15 +203,17 @@ _BETWEEN: Final = re.compile(r" (?:left )?between (?:you|them)\b", re.IGNORECASE
 
 
 def _give_what_somebody_has(clauses: list[Clause]) -> None:
-    """ "*Somebody has the king of clubs and gets it*": a trick of theirs."""
+    """ "*Somebody has the king of clubs and gets it*", "East has it *and is welcome to it*": a trick of theirs."""
     for has, gets in itertools.pairwise(list(clauses)):
         it = [person.value == "it" for person in gets.persons] == [True] and not gets.phrases
-        goes_on = gets.link == "and" and gets.subject is None and gets.verb_name in ("get", "win", "take", "make")
-        somebody = (
-            has.subject if has.who == "who" and has.verb_name == "have" and has.link in ("start", "stop") else None
-        )
+        gains = gets.verb_name in ("get", "win", "take", "make") and gets.copula is None
+        welcome = gets.verb_name == "have" and gets.copula is not None and not gets.is_past
+        goes_on = gets.link == "and" and gets.subject is None and gets.negation is None and (gains or welcome)
+        known = has.who == "who" or has.who in OPPONENTS
+        somebody = has.subject if known and has.verb_name == "have" and has.link in ("start", "stop") else None
         if isinstance(somebody, Mark) and it and goes_on and has.verb is not None and not has.question:
-            has.subject, has.verb, has.verb_name = replace(somebody, value="they"), gets.verb, gets.verb_name
+            has.subject = replace(somebody, value="they") if has.who == "who" else somebody
+            has.verb, has.verb_name = gets.verb, "get" if welcome else gets.verb_name
             clauses.remove(gets)
 
 

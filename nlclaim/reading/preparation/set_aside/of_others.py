@@ -119,7 +119,8 @@ def _end_of_need(clauses: list[Clause], place: int, draft: Draft) -> int:
     if following is not None and to and clause.verb_name == "have" and not clause.phrases:
         would = re.match(r"\w+(?:['’]d| would) ", draft.text[clause.start :]) is not None
         return place + 2 if would and following.verb_name == "have" and _are_cards(following.phrases) else place
-    if not needed or not _are_cards(needed):
+    own = all(phrase.determiner == "your" and phrase.ranks for phrase in needed) and bool(clause.auxiliaries)
+    if not needed or not _are_cards(needed) or own:  # "you'll be needing *your ace*": they have it
         return place
     if to and following is not None and following.verb_name in ("beat", "stop"):
         return place + 2

@@ -52,9 +52,10 @@ def bid_have(clauses: list[Clause]) -> None:
         alone = not (first.subject or first.auxiliaries or first.negation or first.places)
         if not (told and alone) or first.verb is None or second.link not in ("comma", "stop", "and"):
             continue
-        pointed = first.verb.value == "have.base" and _is_pointed_at(first)
-        offers = _offers_one(first) and second.link != "and" and not first.marks
-        if pointed or (offers and _has_the_rest(second, himself=first.verb.value == "take.base")):
+        has = first.verb.value == "have.base"
+        pointed = has and _is_pointed_at(first)
+        offers = _offers_one(first) and (has or second.link != "and") and not first.marks
+        if pointed or (offers and _has_the_rest(second, himself=not has)):
             first.subject = Mark(first.verb.span, "PERSON", "you")
 
 
