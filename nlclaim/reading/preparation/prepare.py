@@ -141,7 +141,7 @@ _NO_PART_OF_IT: Final = (
     (tell_where_cards_are, needs("BE PRED have over EXCEPT N E S W")),
     (_of_clauses(drop_summary), needs("discard ruff", "noun:loser")),
     (drop_threats, needs("SEVERAL", "AND IF")),
-    (drop_idle_questions, needs("SEVERAL", "ASKED")),
+    (drop_idle_questions, needs("SEVERAL")),
     (drop_post_mortem, needs("SEVERAL", "META")),
     (drop_when_said, needs("SEVERAL", "say")),
 )

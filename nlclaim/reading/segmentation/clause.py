@@ -8,7 +8,8 @@ from typing import Final
 from nlclaim.language import Exclusion, Joint, Mark, NounPhrase, Prepositional
 from nlclaim.spans import Span
 
-_SUBORDINATORS: Final = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
+SUBORDINATORS: Final = frozenset({"IF", "ELSE", "BEFORE", "AFTER"})
+"""Labels of the connectives that a clause which hangs on another opens with."""
 
 
 class Clause:
@@ -82,7 +83,7 @@ class Clause:
     def subordinate(self) -> str | None:
         """`if`, `unless`, `depends`, `otherwise`, `before` or `after`, when the clause opens with such a word."""
         for joint in self.joints:
-            if joint.label in _SUBORDINATORS:
+            if joint.label in SUBORDINATORS:
                 return joint.value
         return None
 

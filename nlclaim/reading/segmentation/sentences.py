@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.clause import SUBORDINATORS, Clause
 
 
 def start_of(clauses: list[Clause], place: int) -> int:
@@ -43,6 +43,7 @@ def drop_clauses(clauses: list[Clause], *gone: Clause, ends_sentence: bool = Fal
         return
     behind = clauses[start]
     if ends_sentence:
-        behind.link, behind.joints = "stop" if start else "start", ()
+        behind.link = "stop" if start else "start"
+        behind.joints = tuple(joint for joint in behind.joints if joint.label in SUBORDINATORS)
     elif not start or behind.link != "stop":
         behind.link, behind.joints = gone[0].link if start else "start", gone[0].joints

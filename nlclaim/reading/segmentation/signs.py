@@ -48,7 +48,7 @@ def has_signs(signs: int, needed: NeededSigns) -> bool:
 def signs_of(clauses: list[Clause], trumps: str | None = None) -> int:
     """What occurs: the names of verbs, persons, prepositions and connectives, the labels of marks and joints.
 
-    Besides: `SEVERAL` (clauses), `BE` (a copula), `NEG`, `PAST` (the past or the perfect), `ASKED`, `EXCEPT`, and of
+    Besides: `SEVERAL` (clauses), `BE` (a copula), `NEG`, `PAST` (the past or the perfect), `EXCEPT`, and of
     what is named `NUMBER`, `ACT` ("a ruff"), `TRUMPS`, `noun:loser` and other nouns.
     """
     signs = _bits.get("SEVERAL", 0) if len(clauses) > 1 else 0
@@ -71,8 +71,6 @@ def _signs_of_words(clause: Clause) -> int:
         signs |= _bits.get("EXCEPT", 0)
     if clause.perfect or clause.is_past:
         signs |= _bits.get("PAST", 0)
-    if clause.question:
-        signs |= _bits.get("ASKED", 0)
     if clause.link == "or":
         signs |= _bits.get("OR", 0)
     if (who := clause.who) is not None:

@@ -74,7 +74,7 @@ def _drop_satisfaction(clauses: list[Clause], draft: Draft) -> None:
     """ "*Good.* I draw trumps": of nothing that is said."""
     alone = len(clauses) > 1 and clauses[1].link == "stop" and _is_remark_of_one_mark(clauses[0])
     if alone and draft.words(clauses[0].span).lower() in _SATISFIED:
-        drop_clauses(clauses, clauses[0])
+        drop_clauses(clauses, clauses[0], ends_sentence=True)
 
 
 def _drop_thanks(clauses: list[Clause], draft: Draft) -> None:

@@ -14,12 +14,17 @@ from nlclaim.reading.segmentation.sentences import drop_clauses, sentences
 
 def drop_idle_questions(clauses: list[Clause], draft: Draft) -> None:
     """Drops such questions, so that what is stated is no question; what a defender asks is an objection."""
-    if draft.claimer_role == "defender" or all(clause.question for clause in clauses):
+    if "?" not in draft.text or draft.claimer_role == "defender" or all(clause.question for clause in clauses):
         return
     for start, end in list(sentences(clauses))[::-1]:
         sentence = clauses[start:end]
         begins = clauses[start - 1].end if start else 0
-        if sentence[0].question and _is_idle(sentence, draft.lowered[begins : sentence[-1].end].lstrip(" .!?,;:\"'")):
+        asked = draft.text[sentence[-1].end :].lstrip(" \"'").startswith("?")
+        if (
+            asked
+            and len(sentence) < len(clauses)
+            and _is_idle(sentence, draft.lowered[begins : sentence[-1].end].lstrip(" .!?,;:\"'"))
+        ):
             draft.said_beside += [clause.span for clause in sentence]
             drop_clauses(clauses, *sentence, ends_sentence=True)
 
@@ -37,12 +42,15 @@ def _is_idle(sentence: list[Clause], said: str) -> bool:
 _ASKED_OF_CARDS: Final = PLAY_VERBS.keys() | {"claim", "concede", "get", "make", "take", "break", "fail"}
 
 
+_OF_TRICKS: Final[tuple[str, ...]] = ("PRED", "MINE", "BREAKS", "DOWN", "EXACT", "SIGNED", "SCORE")
+
+
 def _asks_nothing(clause: Clause) -> bool:
     """ "Shall we score it?", "whose deal is it?", "can somebody enter it?": no card, no trick, nobody's hand in it."""
     named = [*clause.phrases, *clause.subjects, *(place.object for place in clause.places)]
     if any(isinstance(phrase, NounPhrase) and _is_of_the_play(phrase) for phrase in named) or clause.negation:
         return False
-    of_cards = clause.who in ("they", "dummy", "hand") or clause.mark("PRED", "MINE", "BREAKS", "DOWN", "EXACT")
+    of_cards = clause.who in ("they", "dummy", "hand") or clause.mark(*_OF_TRICKS)
     somebodys = clause.who == "who" and not clause.phrases
     return not (of_cards or (clause.verb_name in _ASKED_OF_CARDS and not somebodys))
 
@@ -52,4 +60,4 @@ def _is_of_the_play(phrase: NounPhrase) -> bool:
         return False  # "shall we play *the next one*?"
     counted = phrase.number is not None or phrase.quantifier is not None
     cards = phrase.suit or phrase.ranks or phrase.cards or phrase.act
-    return bool(cards) or counted or phrase.is_that or phrase.noun not in (None, "unknown")
+    return bool(cards) or counted or phrase.is_that or phrase.noun not in (None, "unknown", "board")
