@@ -177,7 +177,7 @@ _ALL_OF_YOU: Final = (
 )
 _TAG: Final = re.compile(
     r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
-    r"|[ ,.] ?(?:(?:would|do)n['’]?t you (?:say|think|agree)"
+    r"|[ ,.] ?(?:surely|(?:would|do)n['’]?t you (?:say|think|agree)"
     r"|do you (?:accept|agree|mind|want to (?:check|see|count|look)))"
     r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
     r"|[,.:;–-] ?(?:how(?:'?s| is| about| does) (?:that|this|it)(?: (?:sound|look|suit|strike))?"

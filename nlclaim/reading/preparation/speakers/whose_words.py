@@ -56,6 +56,8 @@ def turn_told(clauses: list[Clause], draft: Draft) -> None:
 
 
 def _tells_us(clause: Clause, before: Clause | None, after: Clause | None, draft: Draft) -> bool:
+    if after is not None and after.joint("QUOTE") is not None:
+        return False  # "South told me *'I draw trumps'*": as he said it
     if clause.is_passive and clause.who in ("you", "they") and draft.verb_words(clause) == "told":
         return True  # "the opponents were told they could have the ace"
     joined = clause.who is None and clause.link == "and" and before is not None
