@@ -58,15 +58,14 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
     after = beyond_pause(lexemes, 0, 1)
-    if (
-        letter == "k"
-        and place == 0
-        and (after.label in ("MINE", "PERSON") or after.value in ("rest", "claim.base", "claim.ing", "the"))
-    ):
-        return relabel(lexeme, "SKIP", "")  # "k, they're yours"
+    if letter == "k" and place == 0 and (after.label in ("MINE", "PERSON") or after.value in _BEHIND_OKAY):
+        return relabel(lexeme, "SKIP", "")  # "k, they're yours", "k, fine by me"
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")
     return relabel(lexeme, "UNKNOWN", letter)
+
+
+_BEHIND_OKAY: Final = frozenset({"rest", "claim.base", "claim.ing", "the", "assent"})
 
 
 def _knocks_out(lexemes: list[Lexeme], place: int) -> bool:
