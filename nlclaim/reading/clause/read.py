@@ -113,7 +113,8 @@ def _is_said_beside(clause: Clause, draft: Draft, previous: Clause | None) -> bo
     counts = draft.counts
     settled = bool(counts.conceded or counts.results or counts.claimed) and "afterthought" not in draft.flags
     note_remarks(clause, draft)
-    if settled and excuses_itself(clause, draft):
+    forgotten = any(draft.are_trumps(phrase.suit) for phrase in clause.phrases)  # "I forgot a trump": he knows of it
+    if settled and not forgotten and excuses_itself(clause, draft):
         draft.flags.discard("afterthought")
         return True
     return is_left_unsaid(clause, draft, previous)

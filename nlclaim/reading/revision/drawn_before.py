@@ -84,7 +84,9 @@ _GONE_ALREADY: Final = re.compile(
 
 def draw_after_all(plan: SpokenPlan) -> None:
     """ "*Before touching trumps* I ruff, and after that I draw them", "… it's five spades": one play, said twice."""
-    before = [unit.steps[-1] for unit in plan.units if unit.subordinate == "before"]
+    told = [unit.steps[-1] for unit in plan.units if unit.subordinate == "before"]
+    begun = plan.units[0].steps if plan.units else []
+    before = [number for number in told if number in begun or plan.steps[number].suit == "T"]
     twice = {number for number in before if any(_plays_again(plan, plan.steps[number], unit) for unit in plan.units)}
     plan.drop_steps(twice | _drawn_again(plan))
 
