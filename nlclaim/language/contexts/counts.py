@@ -20,6 +20,7 @@ from nlclaim.language.contexts.neighbours import (
     relabel,
 )
 from nlclaim.language.contexts.number_senses import (
+    numbers_in_a_row,
     settle_card_of_suit,
     settle_card_played_with,
     settle_card_thrown,
@@ -222,10 +223,7 @@ def _settle_spot_cards(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*The nine* is a loser", "my *7, 8 and 9* are good": cards, where "the nine are good" are tricks."""
     if lexeme_at(lexemes, place - 1).value not in ("the", "my"):
         return None
-    numbers, at = [place], place + 1
-    while label_at(lexemes, at) in ("COMMA", "AND") and label_at(lexemes, at + 1) == "NUMBER":
-        numbers.append(at + 1)
-        at += 2
+    numbers, at = numbers_in_a_row(lexemes, place)
     ranks = [int(lexemes[number].value) for number in numbers]
     copula, said = lexeme_at(lexemes, at), lexeme_at(lexemes, at + 1)
     one = copula.word in ("is", "'s") and said.value == "a" and label_at(lexemes, at + 2) == "NOUN"

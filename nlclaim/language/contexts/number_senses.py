@@ -33,14 +33,20 @@ def settle_card_played_with(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "RANK", rank_of(int(lexemes[place].value)))
 
 
-def settle_cards_led(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I play *ten, nine, eight*": cards from the top, where "I play two, three rounds" counts."""
-    if lexeme_at(lexemes, place - 1).value.partition(".")[0] not in ("play", "lead"):
-        return None
+def numbers_in_a_row(lexemes: list[Lexeme], place: int) -> tuple[list[int], int]:
+    """ "*Ten, nine and eight*": the places of the numbers from there on, and the place behind them."""
     numbers, at = [place], place + 1
     while label_at(lexemes, at) in ("COMMA", "AND") and label_at(lexemes, at + 1) == "NUMBER":
         numbers.append(at + 1)
         at += 2
+    return numbers, at
+
+
+def settle_cards_led(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I play *ten, nine, eight*": cards from the top, where "I play two, three rounds" counts."""
+    if lexeme_at(lexemes, place - 1).value.partition(".")[0] not in ("play", "lead"):
+        return None
+    numbers, at = numbers_in_a_row(lexemes, place)
     ranks = [int(lexemes[number].value) for number in numbers]
     downward = len(ranks) > 1 and ranks == sorted(set(ranks), reverse=True)
     if not downward or ranks[0] > _HIGHEST_SPOT or ranks[-1] < _LOWEST_SPOT or label_at(lexemes, at) not in _CLOSING:

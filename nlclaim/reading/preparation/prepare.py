@@ -64,7 +64,8 @@ from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
 from nlclaim.reading.preparation.set_aside.when_said import drop_when_said
 from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, bid_take_after, tell_dummy
-from nlclaim.reading.preparation.speakers.holders import name_whose_card, take_name_for_opponent
+from nlclaim.reading.preparation.speakers.holders import name_whose_card
+from nlclaim.reading.preparation.speakers.names import take_name_for_opponent
 from nlclaim.reading.preparation.speakers.recorded import note_recorded
 from nlclaim.reading.preparation.speakers.shares import name_receiver, share_each, share_verb, share_with_us
 from nlclaim.reading.preparation.speakers.stopped import name_who_is_stopped
