@@ -357,14 +357,17 @@ def _read_left_with(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+_ONLY: Final = re.compile(r"\bonly\b")
+
+
 def _read_in_with(clause: Clause, draft: Draft) -> bool:
     """ "I'm in with the ace": it wins a trick."""
     card = clause.phrase_at("with")
     if card is not None and card.noun == "winner" and card.number and clause.who == "me" and clause.verb is None:
         draft.claim(Amount(tricks=card.number), card.span)  # "I'm in hand with five winners"
         return True
-    only = re.search(r"\bonly\b", draft.lowered[clause.start :]) is not None
-    if card is not None and card.noun == "winner" and card.nouns_plural and only and clause.who == "me":
+    winners = card is not None and card.noun == "winner" and card.nouns_plural and clause.who == "me"
+    if card is not None and winners and _ONLY.search(draft.lowered, clause.start) is not None:
         draft.claim(Amount(all=True), card.span)  # "I'm on lead with only winners"
         return True
     led = [phrase.noun for phrase in clause.phrases] == ["lead"]

@@ -85,8 +85,9 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
 def _count_tricks_cashed(clause: Clause, draft: Draft, name: str) -> None:
     """ "I cash *five tricks*", "playing clubs from the top, *five tricks*": a number that is stated at the end."""
     counted = [p for p in clause.phrases if p.noun == "trick" and p.number and not (p.suit or p.ranks or p.adjectives)]
-    ends = not draft.text[clause.end :].strip(" .!")
-    if name not in ("cash", "play", "run") or len(counted) != 1 or not ends or clause.negation is not None:
+    if name not in ("cash", "play", "run") or len(counted) != 1 or clause.negation is not None:
+        return
+    if draft.text[clause.end :].strip(" .!"):
         return
     if draft.claimer_role == "defender" or clause.who not in (None, "me") or clause.subjects or clause.places:
         return
@@ -152,6 +153,11 @@ def _deny_none(clause: Clause, name: str) -> None:
     clause.phrases = [replace(phrase, quantifier=None) for phrase in clause.phrases]
 
 
+def _repeats_nothing(draft: Draft) -> bool:
+    finesses = any(step.verb is Verb.FINESSE for step in draft.plan.steps) or finesse_before(draft.last) is not None
+    return not finesses and play_to_repeat(draft) is None
+
+
 def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     """ "It is over there", "I can't be overruffed"."""
     stated = clause.copula is not None and not clause.auxiliaries  # "I'm about to cross" is a play
@@ -161,8 +167,7 @@ def _is_no_play(clause: Clause, draft: Draft, name: str) -> bool:
     adjective = adjective and not by_then
     suffered = name in _SUFFERED and _is_passive(clause, draft) and clause.who in ("me", "dummy", "partner")
     # "Whoever wins *it has to open up the clubs*", but "it's easy to cross".
-    finesses = any(step.verb is Verb.FINESSE for step in draft.plan.steps) or finesse_before(draft.last) is not None
-    if name == "repeat" and not clause.phrases and not finesses and play_to_repeat(draft) is None:
+    if name == "repeat" and not clause.phrases and _repeats_nothing(draft):
         return True  # "asked to repeat it, South said …"
     none_of_mine = name in ("cross", "lead") and clause.who == "it" and not clause.copula
     return adjective or suffered or none_of_mine or _was_played(clause, draft, name)

@@ -14,8 +14,8 @@ from nlclaim.reading.segmentation.sentences import drop_clauses, end_of
 def drop_when_said(clauses: list[Clause], draft: Draft) -> None:
     """Drops the clause that says at what point of the play he spoke: it had been played by then."""
     for said, when in itertools.pairwise(list(clauses)):
-        last = when in clauses and end_of(clauses, clauses.index(when)) == clauses.index(when) + 1
-        if last and _says_behind(said) and when.link == "none" and when.subordinate in ("after", "before"):
+        timed = when.link == "none" and when.subordinate in ("after", "before")
+        if timed and _says_behind(said) and end_of(clauses, clauses.index(when)) == clauses.index(when) + 1:
             draft.said_beside.append(when.span)
             drop_clauses(clauses, when)
     _drop_played_before(clauses, draft)
