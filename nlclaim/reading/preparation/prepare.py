@@ -148,8 +148,6 @@ _NO_PART_OF_IT: Final = (
 )
 """What is no part of the claim goes first, so that whatever is left was meant."""
 
-_DONE_TO_LOSERS: Final = "get have win take ruff discard"
-
 _ONE_THING_TOGETHER: Final = (
     # A trump that is out must be seen to before the heads of lists: in "mine - oh, one trump to go" it would be the
     # first of what is mine.
