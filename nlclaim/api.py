@@ -60,7 +60,13 @@ def _as_heard(case: Case, version: str) -> Reading:
 
 def interpret_case(case: Case, words: str) -> Readings:
     """The readings of `words` said at the table of a case: its statement proper is `case.said`."""
-    return interpret(words, contract=str(case.contract), declarer=case.declarer.letter, claimer=case.claimer.letter)
+    return interpret(
+        words,
+        contract=str(case.contract),
+        declarer=case.declarer.letter,
+        claimer=case.claimer.letter,
+        words_alone=True,  # that he claimed is given: statements that are none have no say
+    )
 
 
 def rule(case: Case | Path | str, *, seconds: float | None = DEFAULT_SECONDS, nodes: int | None = None) -> Ruling:

@@ -37,6 +37,9 @@ def evaluate(
     budget: Annotated[float, typer.Option(min=0.0, help="Seconds a ruling may take (case records).")] = 20.0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes that rule side by side; 0: one a core.")] = 0,
     logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the logs are (labelled remarks).")] = None,
+    words_alone: Annotated[
+        bool, typer.Option("--words-alone", help="Read without statements like it (statements only).")
+    ] = False,
 ) -> None:
     """Read annotated statements, or rule on annotated cases: how many are right, and every difference.
 
@@ -48,6 +51,7 @@ def evaluate(
 
     - `nlclaim corpus evaluate statements.jsonl`
     - `nlclaim corpus evaluate cases.jsonl --budget 5 --jobs 2 --json`
+    - `nlclaim corpus evaluate corpus/blind.jsonl --words-alone` (statements of which the likeness was made)
     - `nlclaim corpus evaluate corpus/remarks.jsonl --logs archive/`
     """
     kind, rows = _read_rows(file)
@@ -56,7 +60,7 @@ def evaluate(
     elif kind == "case":
         _evaluate_cases(rows, as_json, budget, jobs or os.cpu_count() or 1)
     else:
-        _evaluate_statements(rows, as_json)
+        _evaluate_statements(rows, as_json, words_alone=words_alone)
 
 
 @app.command()
@@ -95,10 +99,10 @@ def _evaluate_remarks(rows: list[dict[str, Any]], as_json: bool, logs: Path | No
             typer.echo(f"{name or 'all'}: {format_finding(result)}")
 
 
-def _evaluate_statements(rows: list[dict[str, Any]], as_json: bool) -> None:
+def _evaluate_statements(rows: list[dict[str, Any]], as_json: bool, *, words_alone: bool) -> None:
     from nlclaim.reading.evaluation import evaluate
 
-    _tell_statements(evaluate(rows), as_json)
+    _tell_statements(evaluate(rows, words_alone=words_alone), as_json)
 
 
 def _tell_statements(evaluation: Evaluation, as_json: bool, *names: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -65,8 +66,14 @@ def parse(
         bool, typer.Option(help="Fail, with a hint, unless every word is understood in one way.")
     ] = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help="Records with id and text as JSON Lines in and out.")] = False,
+    words_alone: Annotated[
+        bool, typer.Option("--words-alone", help="Statements like it have no say in what kind of statement it is.")
+    ] = False,
 ) -> None:
     """Read a claim statement: its steps and their order, the numbers, the three marks, and what was not understood.
+
+    What it is (a claim, a concession, neither) is told by the words and by annotated statements like it; where these
+    two disagree, the output says so and gives both readings.
 
     With `--jsonl`, `--contract`, `--declarer` and `--claimer` are those of the records that do not tell them.
 
@@ -85,7 +92,8 @@ def parse(
         refuse_together("--jsonl", {"TEXT": text, "--show": show, "--format": other})
         told = {"contract": contract, "declarer": declarer, "claimer": claimer}
         given = {name: value for name, value in told.items() if value is not None}
-        if not run_json_lines(lambda row, content: _read_line(row, content, given, strict=strict)):
+        read = partial(_read_line, given=given, strict=strict, words_alone=words_alone)
+        if not run_json_lines(read):
             raise typer.Exit(EXIT_SOME_FAILED)
         return
     words = read_text_input() if text is None or text == "-" else text
@@ -93,7 +101,7 @@ def parse(
         refuse_together("--show", {"--strict": strict, "--format": output})
         _print(visible(_stage(words, context, show)))
         return
-    readings = _read(words, context, strict=strict)
+    readings = _read(words, context, strict=strict, words_alone=words_alone)
     if output is StatementFormat.JSON:
         _print(_as_json(readings))
     else:
@@ -113,12 +121,12 @@ def _context(contract: str | None, declarer: str | None, claimer: str | None) ->
         raise typer.BadParameter(str(error)) from error
 
 
-def _read(text: str, context: Context, *, strict: bool) -> Readings:
+def _read(text: str, context: Context, *, strict: bool, words_alone: bool) -> Readings:
     from nlclaim.language import parse_statement
     from nlclaim.reading import interpret_statement
 
     statement = parse_statement(text)
-    readings = interpret_statement(statement, context)
+    readings = interpret_statement(statement, context, words_alone=words_alone)
     if strict:
         from nlclaim.reading.diagnosis import require_understood
 
@@ -159,13 +167,15 @@ def _stage(text: str, context: Context, stage: Stage) -> str:
     return show_stage(text, context, stage.value)
 
 
-def _read_line(row: int, content: object, given: dict[str, str], *, strict: bool) -> tuple[dict[str, Any], bool]:
+def _read_line(
+    row: int, content: object, *, given: dict[str, str], strict: bool, words_alone: bool
+) -> tuple[dict[str, Any], bool]:
     """The record for a line of JSON; `given` is the context of statements that do not tell it."""
     from nlclaim.reading.batch import read_records
 
     if not isinstance(content, dict):
         raise RecordError("a statement is a JSON object with text", row=row)
-    ((_, answer),) = read_records([(content.get("id"), {**given, **content})], strict=strict)
+    ((_, answer),) = read_records([(content.get("id"), {**given, **content})], strict=strict, words_alone=words_alone)
     if isinstance(answer, NlclaimError):
         raise answer
     return answer, True

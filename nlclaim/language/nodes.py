@@ -193,6 +193,8 @@ class Statement:
     corrections: tuple[Correction, ...]
     as_typed: Statement | None
     """The same words with the corrections that change a suit or a number left out, when there are any."""
+    labels: tuple[str, ...]
+    """Its lexemes in order, `VERB:draw.ing`: a suit, a card, a number by its label alone, an unknown word as it is."""
 
     def __init__(
         self,
@@ -202,6 +204,7 @@ class Statement:
         unread: tuple[Span, ...] = (),
         corrections: tuple[Correction, ...] = (),
         as_typed: Statement | None = None,
+        labels: tuple[str, ...] = (),
     ) -> None:
         self.text = text
         self.parts = parts
@@ -209,3 +212,4 @@ class Statement:
         self.unread = unread
         self.corrections = corrections
         self.as_typed = as_typed
+        self.labels = labels

@@ -63,6 +63,7 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
     """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
     statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
     statement.unread += left_open(lexemes, text)
+    statement.labels = tuple(_label_of(lexeme) for lexeme in lexemes)
     weighty = sorted(correction.span for correction in corrections if correction.is_doubtful)
     if not weighty:
         return statement
@@ -79,6 +80,18 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
         return statement
     statement.as_typed = make_statement(text, parse_lexemes(typed))
     return statement
+
+
+_NAMING: Final = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NUMBER", "SCORE", "ORDINAL", "SIGNED", "BREAKS"})
+"""Labels whose values tell one card or number from another, and not one sort of statement from another."""
+
+
+def _label_of(lexeme: Lexeme) -> str:
+    if lexeme.label == "UNKNOWN":
+        return lexeme.word
+    if lexeme.label in _NAMING:
+        return "TRUMPS" if lexeme.value.startswith("T") and lexeme.label != "RANK" else lexeme.label
+    return f"{lexeme.label}:{lexeme.value}"
 
 
 def _overlaps(spans: list[Span], ends: list[int], lexeme: Lexeme) -> bool:

@@ -28,6 +28,7 @@ from nlclaim.reading.model import (
     Tally,
     TrumpMark,
 )
+from nlclaim.reading.second_opinion import with_second_opinion
 
 __all__ = [
     "Belief",
@@ -60,18 +61,26 @@ def interpret(
     contract: Contract | str | None = None,
     declarer: Seat | str | None = None,
     claimer: Seat | str | None = None,
+    words_alone: bool = False,
 ) -> Readings:
     """What was said, in every way it can be taken, the likeliest first. Never fails on words.
 
     The contract and the seats may be given in words (`4SX`, `S`); InvalidCardError when they are not that.
+    `words_alone`: statements like it have no say in what kind of statement this is.
     """
     from nlclaim.language import parse_statement
 
-    return interpret_statement(parse_statement(text), make_context(contract, declarer, claimer))
+    context = make_context(contract, declarer, claimer)
+    return interpret_statement(parse_statement(text), context, words_alone=words_alone)
 
 
-def interpret_statement(statement: Statement, context: Context) -> Readings:
+def interpret_statement(statement: Statement, context: Context, *, words_alone: bool = False) -> Readings:
     """The readings of a statement that is already parsed."""
+    readings = _by_words(statement, context)
+    return readings if words_alone else with_second_opinion(readings, statement, context.claimer_role)
+
+
+def _by_words(statement: Statement, context: Context) -> Readings:
     layout = lay_out(statement.text)
     if layout is None:
         return _every_way(statement, context)

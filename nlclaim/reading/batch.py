@@ -15,26 +15,31 @@ Answer = tuple[object, dict[str, Any] | NlclaimError]
 _KEYS = frozenset({"id", "text", "contract", "declarer", "claimer"})
 
 
-def read_records(requests: Iterable[Request], *, strict: bool = False) -> Iterator[Answer]:
-    """(id, record or error) for each (id, `{"text", "contract"?, "declarer"?, "claimer"?}` or error)."""
+def read_records(requests: Iterable[Request], *, strict: bool = False, words_alone: bool = False) -> Iterator[Answer]:
+    """(id, record or error) for each (id, `{"text", "contract"?, "declarer"?, "claimer"?}` or error).
+
+    `strict`: an error unless every word is understood in one way. `words_alone`: as `interpret` takes it.
+    """
     for identity, content in requests:
-        yield identity, _answer(identity, content, strict=strict)
+        yield identity, _answer(identity, content, strict=strict, words_alone=words_alone)
 
 
-def _answer(identity: object, content: dict[str, Any] | NlclaimError, *, strict: bool) -> dict[str, Any] | NlclaimError:
+def _answer(
+    identity: object, content: dict[str, Any] | NlclaimError, *, strict: bool, words_alone: bool
+) -> dict[str, Any] | NlclaimError:
     if isinstance(content, NlclaimError):
         return content
     try:
-        return _read_record(identity, content, strict=strict)
+        return _read_record(identity, content, strict=strict, words_alone=words_alone)
     except NlclaimError as error:
         return error
 
 
-def _read_record(identity: object, content: dict[str, Any], *, strict: bool) -> dict[str, Any]:
+def _read_record(identity: object, content: dict[str, Any], *, strict: bool, words_alone: bool) -> dict[str, Any]:
     if identity is not None and (isinstance(identity, bool) or not isinstance(identity, (str, int, float))):
         raise RecordError(f"id: text or a number should be here, not {identity!r}")
     text, context = _prepare(content)
-    readings = interpret_statement(parse_statement(text), context)
+    readings = interpret_statement(parse_statement(text), context, words_alone=words_alone)
     if strict:
         from nlclaim.reading.diagnosis import require_understood
 

@@ -67,11 +67,14 @@ class Evaluation:
         return 2 * self.steps_right / both if both else 1.0
 
 
-def evaluate(rows: Iterable[dict[str, Any]]) -> Evaluation:
-    """Reads each row's text and compares it with the row's `expected`. Raises RecordError if that lacks a mark."""
+def evaluate(rows: Iterable[dict[str, Any]], *, words_alone: bool = False) -> Evaluation:
+    """Reads each row's text and compares it with the row's `expected`. Raises RecordError if that lacks a mark.
+
+    `words_alone`: as `interpret` takes it, for statements of which the weights of likeness were made.
+    """
     evaluation = Evaluation()
     for number, row in enumerate(rows, start=1):
-        reading = interpret_statement(parse_statement(row["text"]), _context(row)).first
+        reading = interpret_statement(parse_statement(row["text"]), context_of(row), words_alone=words_alone).first
         steps = Counter(_step_key(step) for step in reading.plan.steps)
         _compare(evaluation, number, row, dict(_read_marks(reading)), steps)
     return evaluation
@@ -98,7 +101,8 @@ def compare_annotations(rows: Iterable[dict[str, Any]], others: Iterable[dict[st
     return evaluation
 
 
-def _context(row: dict[str, Any]) -> Context:
+def context_of(row: dict[str, Any]) -> Context:
+    """What an annotated line tells of the table: on which side the speaker sits."""
     role = row.get("speaker_role")
     if role == "dummy":  # "she has the rest": his partner is who claims
         return Context(claimer_role="declarer", third_person_is_claimer=True)

@@ -270,6 +270,8 @@ class Reading:
     unread: Final[tuple[Span, ...]]
     because: Final[str]
     """How this reading differs from the first; empty for the first."""
+    likeness: Final[float | None]
+    """How likely the kind is, where statements like it tell it against what these words say; None elsewhere."""
 
     def __init__(
         self,
@@ -292,6 +294,7 @@ class Reading:
         because: str = "",
         known_out: tuple[KnownOut, ...] = (),
         from_the_top: bool = False,
+        likeness: float | None = None,
     ) -> None:
         self.text = text
         self.kind = kind
@@ -312,6 +315,7 @@ class Reading:
         self.corrections = corrections
         self.unread = unread
         self.because = because
+        self.likeness = likeness
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,6 +182,8 @@ class StatementRecord(_Record):
     """Said of no suit in particular."""
     doubts: list[DoubtRecord] = Field(default_factory=list)
     corrections: list[CorrectionRecord] = Field(default_factory=list)
+    likeness: float | None = None
+    """How likely the kind is, where statements like it tell it against what its words say; null elsewhere."""
     readings: int = 1
     because: str = ""
     """Why this reading differs from the first; empty for the first."""
@@ -228,6 +230,7 @@ def _reading_dict(reading: Reading, record_id: str | None) -> dict[str, object]:
         "steps": _step_dicts(reading),
         **_remarks(reading),
         "readings": 1,
+        "likeness": reading.likeness,
         "because": reading.because,
         "alternatives": [],
         "unread": _pairs(reading.unread),

@@ -37,7 +37,7 @@ def _because(reading: Reading) -> list[str]:
 
 
 def _reading_lines(reading: Reading) -> list[str]:
-    lines = [f"It is {_KINDS[reading.kind]}."]
+    lines = [f"It is {_KINDS[reading.kind]}{_likeness(reading)}."]
     lines.extend(_numbers(reading))
     if reading.plan.steps:
         lines.extend(format_plan(reading).splitlines())
@@ -54,6 +54,10 @@ def _reading_lines(reading: Reading) -> list[str]:
     if reading.unread:
         lines.append("Not understood: " + _quoted(reading.unread, reading.text))
     return lines
+
+
+def _likeness(reading: Reading) -> str:
+    return "" if reading.likeness is None else f", going by statements like it ({reading.likeness:.0%})"
 
 
 def _numbers(reading: Reading) -> list[str]:

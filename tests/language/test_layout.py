@@ -7,8 +7,8 @@ import pytest
 from nlclaim.language import parse_statement
 from nlclaim.language.layout import lay_out
 from nlclaim.language.pipeline import doc_statement, read_doc
-from nlclaim.reading import interpret
 from nlclaim.reading.records import statement_dict
+from tests.reading.words import interpret
 
 SAID = (
     "That's the lot, I think.",

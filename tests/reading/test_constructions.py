@@ -2,9 +2,9 @@
 
 import pytest
 
-from nlclaim.reading import interpret
 from tests.reading.constructions import CONSTRUCTIONS, Construction
 from tests.reading.notation import describe
+from tests.reading.words import interpret
 
 CASES = [case for construction in CONSTRUCTIONS.values() for cases in construction for case in cases]
 

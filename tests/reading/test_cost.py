@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nlclaim.reading import interpret
 from nlclaim.reading.clause.plays import verbs
+from tests.reading.words import interpret
 
 #: Each is said again and again; what makes a reader slow differs from one to the next.
 RAMBLES = {

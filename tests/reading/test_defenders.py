@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nlclaim.language import parse_statement
-from nlclaim.reading import interpret_statement
 from nlclaim.reading.interpret import Context
 from tests.reading.notation import describe
+from tests.reading.words import interpret_statement
 
 SAID = [
     (

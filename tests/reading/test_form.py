@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from nlclaim.reading import interpret
 from tests.reading.notation import describe
 from tests.reading.wordings import WORDINGS
+from tests.reading.words import interpret
 
 # Capitals and small letters tell cards from words: only sentences of whole words are fair.
 _WORDS = re.compile(r"[A-Z]?[a-z' ,.]+")

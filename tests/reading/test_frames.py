@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from nlclaim.language import parse_statement
-from nlclaim.reading import interpret_statement
 from nlclaim.reading.interpret import Context
+from tests.reading.words import interpret_statement
 
 FRAMES = Path(__file__).with_name("frames.txt").read_text("utf-8").splitlines()
 STATEMENTS = (

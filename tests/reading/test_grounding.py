@@ -4,7 +4,8 @@ import pytest
 
 from nlclaim.bridge import Contract, Hand, Seat, Suit, make_position, parse_card, parse_contract, parse_hand
 from nlclaim.plan.model import Verb
-from nlclaim.reading import GroundedReading, ground, interpret
+from nlclaim.reading import GroundedReading, ground
+from tests.reading.words import interpret
 
 NORTH, EAST, SOUTH, WEST = "AK.2.K2.", "Q.3.Q.QJ", "2.A.A.K2", "J.K.J3.A"
 

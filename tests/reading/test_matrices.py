@@ -7,9 +7,10 @@ import itertools
 import pytest
 
 from nlclaim.language import parse_statement
-from nlclaim.reading import Reading, interpret_statement
+from nlclaim.reading import Reading
 from nlclaim.reading.interpret import Context
 from tests.reading.notation import describe
+from tests.reading.words import interpret_statement
 
 
 def _read(text: str) -> Reading:

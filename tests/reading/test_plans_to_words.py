@@ -13,7 +13,8 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from nlclaim.reading import Reading, interpret
+from nlclaim.reading import Reading
+from tests.reading.words import interpret
 
 #: A quick profile by default; NLCLAIM_EXAMPLES=10000 for the long one.
 EXAMPLES = int(os.environ.get("NLCLAIM_EXAMPLES", "300"))

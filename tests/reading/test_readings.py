@@ -6,11 +6,11 @@ import pytest
 
 from nlclaim.errors import AmbiguousStatementError, ClaimSyntaxError
 from nlclaim.plan import Verb
-from nlclaim.reading import interpret
 from nlclaim.reading.diagnosis import require_understood
 from nlclaim.reading.evaluation import evaluate, format_evaluation
 from nlclaim.reading.model import Circumstance
 from nlclaim.reading.records import StatementRecord, statement_dict, statement_record
+from tests.reading.words import interpret
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 
 import pytest
 
-from nlclaim.reading import interpret
 from nlclaim.reading.preparation import prepare
 from nlclaim.reading.segmentation import clause_making
 from nlclaim.reading.segmentation.signs import ALWAYS, has_signs, needs
 from tests.reading.constructions import CONSTRUCTIONS
+from tests.reading.words import interpret
 
 TEXTS = [text for construction in CONSTRUCTIONS.values() for cases in construction for text, _ in cases]
 ALL_SIGNS = -1

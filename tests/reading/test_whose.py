@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from nlclaim.language import parse_statement
-from nlclaim.reading import interpret_statement
 from nlclaim.reading.interpret import Context
+from tests.reading.words import interpret_statement
 
 _OURS_SINGULAR = ("partner", "my partner", "dummy", "the table", "my hand", "our side", "pard")
 _OURS_PLURAL = ("I", "we", "me and my partner", "partner and I", "both of us")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from nlclaim.reading import interpret
 from tests.reading.notation import describe
 from tests.reading.wordings import WORDINGS
+from tests.reading.words import interpret
 
 
 @pytest.mark.parametrize(("text", "expected"), WORDINGS, ids=[text for text, _ in WORDINGS])

@@ -154,7 +154,7 @@ def _with_words(passage: Passage, board: Board | None) -> Passage:
 
 def _read(text: str, attributed: Attributed) -> Reading | None:
     """The words as a statement; None when they state nothing: "claims before he thought about it"."""
-    first = interpret(attributed.framed.of(text)).first
+    first = interpret(attributed.framed.of(text), words_alone=True).first
     said = first.claimed.is_said or first.conceded.is_said or first.result is not None
     if said or first.plan.steps or first.conditions or attributed.speech == "direct":
         return first
@@ -171,7 +171,7 @@ def _kind_with_words(kind: str, reading: Reading) -> str:
 
 def _find_spoken(text: str, remark: Remark) -> Passage | None:
     """What was said at the table, in a transcript: "the rest are mine", "you get a heart"."""
-    reading = interpret(text).first
+    reading = interpret(text, words_alone=True).first
     shares_out = reading.claimed.all or reading.conceded.is_said
     if len(text.split()) > _SHORT or reading.kind not in CLAIMS or reading.unread or not shares_out:
         return None
@@ -193,7 +193,7 @@ def _find_statement(text: str, remark: Remark, board: Board | None) -> Passage |
     """A line as the whole remark, told when the play stops: "remaining tricks losing two"."""
     if len(text.split()) > _SHORT or not remark.speaker.lower().startswith("vugraph") or _TOLD.search(text):
         return None
-    reading = interpret(text).first
+    reading = interpret(text, words_alone=True).first
     counted = reading.claimed.all or reading.conceded.is_said or reading.claimed.is_said
     if reading.kind not in CLAIMS or reading.unread or not (counted or reading.plan.steps):
         return None

@@ -111,7 +111,7 @@ def _statement(case: Case | None, passage: Passage | None) -> StatementRecord | 
     if case is not None:
         return _statement_at(case)
     words = passage.statement if passage is not None else None
-    return statement_record(interpret(words)) if words else None
+    return statement_record(interpret(words, words_alone=True)) if words else None
 
 
 def _statement_at(case: Case) -> StatementRecord | None:

@@ -1,0 +1,135 @@
+"""How likely each kind is, by the statements of the corpus that are worded like it: a linear model of words and labels.
+
+`corpus/kinds.json` holds its weights, which `training/kinds.py` makes of the annotated statements.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from nlclaim.language import Statement
+from nlclaim.language.lexicon import load_lexicon
+from nlclaim.language.tokenizer import plain_text, split_words
+from nlclaim.resources import read_resource
+
+_NAMING: Final = frozenset({"SUIT", "RANK", "CARDS", "NUMBER", "ORDINAL"})
+"""Words of these labels count as their label: which suit or number it is tells no kind of statement from another."""
+_ROLE, _LABELS = _SIGNS = ("@", "~")
+"""Before features that are no words: who says it, and labels of lexemes."""
+_ENDS: Final = ("<", ">")
+"""Before the first word and behind the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class KindModel:
+    """The weights: of each feature for each kind, and how often the grammar takes one kind for another."""
+
+    kinds: tuple[str, ...]
+    sharpness: float
+    """The power to which the probabilities are put before they are weighed against the grammar's errors."""
+    bias: tuple[float, ...]
+    weights: dict[str, tuple[float, ...]]
+    read_as: dict[str, dict[str, int]]
+    """Of statements that were new to the grammar: the kind annotated → the kind read → how many."""
+
+
+@cache
+def load_kinds() -> KindModel:
+    """The model that ships with the package. Raises ResourceError when it is missing."""
+    data = json.loads(read_resource("corpus", "kinds.json"))
+    return KindModel(
+        tuple(data["kinds"]),
+        data["sharpness"],
+        tuple(data["bias"]),
+        {feature: tuple(weights) for feature, weights in data["weights"].items()},
+        data["read_as"],
+    )
+
+
+def weighed(read: str, statement: Statement, role: str | None) -> dict[str, float]:
+    """The probability of each kind of a statement that the grammar took for `read`, said by `role` (`declarer`,
+    `defender` or None)."""
+    model = load_kinds()
+    return weigh_kinds(model, likeness_by(model, statement, role), read)
+
+
+def telling_words(statement: Statement, role: str | None, kind: str, other: str, most: int = 2) -> tuple[str, ...]:
+    """The words that speak most for `kind` and against `other`, the strongest first; a suit or card by its label."""
+    model = load_kinds()
+    one, two = model.kinds.index(kind), model.kinds.index(other)
+    said = [each for each in dict.fromkeys(features_of(statement, role)) if each[0] not in _SIGNS]
+    found = [(weights[one] - weights[two], each.strip("<> ")) for each in said if (weights := model.weights.get(each))]
+    return tuple(words for weight, words in sorted(found, reverse=True)[:most] if weight > _TELLS and words)
+
+
+_TELLS: Final = 0.5
+"""The least difference of weights that is worth telling."""
+
+
+def likeness_by(model: KindModel, statement: Statement, role: str | None) -> dict[str, float]:
+    """The probability of each kind, by the words alone and who says them."""
+    scores = list(model.bias)
+    for feature in set(features_of(statement, role)):
+        for place, weight in enumerate(model.weights.get(feature, ())):
+            scores[place] += weight
+    return _to_one({kind: 1 / (1 + math.exp(-score)) for kind, score in zip(model.kinds, scores, strict=True)})
+
+
+def weigh_kinds(model: KindModel, words: dict[str, float], read: str) -> dict[str, float]:
+    """The same, given also what the grammar read: by Bayes, from how often it takes each kind for that."""
+    return _to_one(
+        {
+            kind: (share + _LEAST) ** model.sharpness * _rate(model.read_as[kind], read, len(words))
+            for kind, share in words.items()
+        }
+    )
+
+
+_LEAST: Final = 1e-4
+"""No words make a kind impossible."""
+_UNSEEN: Final = 0.3
+"""Added to each count, so that what has not happened yet may."""
+
+
+def _rate(counts: dict[str, int], read: str, kinds: int) -> float:
+    return (counts.get(read, 0) + _UNSEEN) / (sum(counts.values()) + kinds * _UNSEEN)
+
+
+def _to_one(shares: dict[str, float]) -> dict[str, float]:
+    whole = sum(shares.values())
+    return {kind: share / whole for kind, share in shares.items()}
+
+
+def features_of(statement: Statement, role: str | None) -> Iterator[str]:
+    """One to three words or labels in a row: `please`, `have the rest`, `~PERSON:me VERB:have.base`; the role."""
+    yield f"{_ROLE}{role or 'unknown'}"
+    yield from _in_a_row(_words(statement.text), "")
+    yield from _in_a_row([_ENDS[0], *statement.labels, _ENDS[1]], _LABELS)
+
+
+def _words(text: str) -> list[str]:
+    entry = load_lexicon().entry
+    found = [_ENDS[0]]
+    for word in split_words(plain_text(text)):
+        known = entry(word.lower)
+        if known is not None and known.label in _NAMING:
+            found.append("TRUMPS" if known.value.startswith("T") and known.label == "SUIT" else known.label)
+        else:
+            found.append("0" if word.lower.isdigit() else word.lower)
+    found.append(_ENDS[1])
+    return found
+
+
+def _in_a_row(words: list[str], sign: str) -> Iterator[str]:
+    for word in words:
+        yield sign + word
+    for first, second in pairwise(words):
+        yield f"{sign}{first} {second}"
+    for (first, second), (_, third) in pairwise(pairwise(words)):
+        yield f"{sign}{first} {second} {third}"
