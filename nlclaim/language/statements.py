@@ -86,12 +86,17 @@ _NAMING: Final = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NUMBER", "SCORE",
 """Labels whose values tell one card or number from another, and not one sort of statement from another."""
 
 
+def sort_of_name(label: str, value: str) -> str | None:
+    """What a suit, a card or a number is the name of: its label, or `TRUMPS`; None for all other lexemes."""
+    if label not in _NAMING:
+        return None
+    return "TRUMPS" if label != "RANK" and value.startswith("T") else label
+
+
 def _label_of(lexeme: Lexeme) -> str:
     if lexeme.label == "UNKNOWN":
         return lexeme.word
-    if lexeme.label in _NAMING:
-        return "TRUMPS" if lexeme.value.startswith("T") and lexeme.label != "RANK" else lexeme.label
-    return f"{lexeme.label}:{lexeme.value}"
+    return sort_of_name(lexeme.label, lexeme.value) or f"{lexeme.label}:{lexeme.value}"
 
 
 def _overlaps(spans: list[Span], ends: list[int], lexeme: Lexeme) -> bool:

@@ -15,11 +15,10 @@ from typing import Final
 
 from nlclaim.language import Statement
 from nlclaim.language.lexicon import load_lexicon
+from nlclaim.language.statements import sort_of_name
 from nlclaim.language.tokenizer import plain_text, split_words
 from nlclaim.resources import read_resource
 
-_NAMING: Final = frozenset({"SUIT", "RANK", "CARDS", "NUMBER", "ORDINAL"})
-"""Words of these labels count as their label: which suit or number it is tells no kind of statement from another."""
 _ROLE, _LABELS = _SIGNS = ("@", "~")
 """Before features that are no words: who says it, and labels of lexemes."""
 _ENDS: Final = ("<", ">")
@@ -78,19 +77,18 @@ def likeness_by(model: KindModel, statement: Statement, role: str | None) -> dic
     for feature in set(features_of(statement, role)):
         for place, weight in enumerate(model.weights.get(feature, ())):
             scores[place] += weight
-    return _to_one({kind: 1 / (1 + math.exp(-score)) for kind, score in zip(model.kinds, scores, strict=True)})
+    shares = [1 / (1 + math.exp(-max(score, _LOWEST))) for score in scores]
+    return _to_one(dict(zip(model.kinds, shares, strict=True)))
 
 
 def weigh_kinds(model: KindModel, words: dict[str, float], read: str) -> dict[str, float]:
     """The same, given also what the grammar read: by Bayes, from how often it takes each kind for that."""
-    return _to_one(
-        {
-            kind: (share + _LEAST) ** model.sharpness * _rate(model.read_as[kind], read, len(words))
-            for kind, share in words.items()
-        }
-    )
+    rates = {kind: _rate(model.read_as[kind], read, len(words)) for kind in words}
+    return _to_one({kind: (share + _LEAST) ** model.sharpness * rates[kind] for kind, share in words.items()})
 
 
+_LOWEST: Final = -30.0
+"""Scores below make no difference, and no number."""
 _LEAST: Final = 1e-4
 """No words make a kind impossible."""
 _UNSEEN: Final = 0.3
@@ -114,16 +112,15 @@ def features_of(statement: Statement, role: str | None) -> Iterator[str]:
 
 
 def _words(text: str) -> list[str]:
-    entry = load_lexicon().entry
-    found = [_ENDS[0]]
-    for word in split_words(plain_text(text)):
-        known = entry(word.lower)
-        if known is not None and known.label in _NAMING:
-            found.append("TRUMPS" if known.value.startswith("T") and known.label == "SUIT" else known.label)
-        else:
-            found.append("0" if word.lower.isdigit() else word.lower)
-    found.append(_ENDS[1])
-    return found
+    return [_ENDS[0], *(_said(word.lower) for word in split_words(plain_text(text))), _ENDS[1]]
+
+
+def _said(word: str) -> str:
+    """The word, or what it is the name of."""
+    if word.isdigit():
+        return "0"
+    known = load_lexicon().entry(word)
+    return word if known is None else sort_of_name(known.label, known.value) or word
 
 
 def _in_a_row(words: list[str], sign: str) -> Iterator[str]:

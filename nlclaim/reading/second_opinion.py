@@ -26,8 +26,8 @@ def with_second_opinion(readings: Readings, statement: Statement, role: str | No
     `role` is the speaker's: `declarer`, `defender` or None.
     """
     first = readings.first
-    if not statement.labels:
-        return readings  # nothing was said in words
+    if not 0 < len(statement.labels) <= _LONGEST:
+        return readings  # nothing was said in words, or there is nothing like it
     shares = weighed(first.kind, statement, role)
     kind = likelier_kind(first.kind, shares)
     if kind == first.kind:
@@ -35,6 +35,10 @@ def with_second_opinion(readings: Readings, statement: Statement, role: str | No
     likelier = _as_kind(replace(first, likeness=round(shares[kind], 2)), kind)
     by_words = replace(first, because=_because(telling_words(statement, role, kind, first.kind)))
     return Readings(readings.text, (likelier, by_words, *readings.readings[1:]))
+
+
+_LONGEST: Final = 60
+"""The most lexemes: no annotated statement has more."""
 
 
 def likelier_kind(read: str, shares: Mapping[str, float]) -> str:
@@ -56,12 +60,16 @@ def _because(words: tuple[str, ...]) -> str:
 
 def _as_kind(reading: Reading, kind: str) -> Reading:
     """The reading without what its kind has no room for."""
-    nothing = Tally()
     if kind in _NONE:
-        return replace(
-            reading, kind=kind, claimed=nothing, conceded=nothing, result=None, number_words=(), plan=PlayPlan(),
-            order=OrderMark(), conditions=(),
-        )  # fmt: skip
-    claimed = nothing if kind == "concession" else reading.claimed
-    conceded = nothing if kind == "claim" else reading.conceded
-    return replace(reading, kind=kind, claimed=claimed, conceded=conceded)
+        reading = replace(reading, result=None, plan=PlayPlan(), order=OrderMark(), conditions=())
+    gone = {"claim": ("conceded",), "concession": ("claimed",), "claim_and_concession": ()}.get(kind, _NUMBERS)
+    return replace(
+        reading,
+        kind=kind,
+        claimed=Tally() if "claimed" in gone else reading.claimed,
+        conceded=Tally() if "conceded" in gone else reading.conceded,
+        number_words=tuple(words for words in reading.number_words if words.sort not in gone),
+    )
+
+
+_NUMBERS: Final = ("claimed", "conceded", "result")

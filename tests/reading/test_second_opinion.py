@@ -38,6 +38,12 @@ def test_of_words_that_nobody_knows_nothing_is_made(text: str) -> None:
     assert interpret(text).first.kind == "unclear"
 
 
+def test_of_what_is_longer_than_all_that_was_annotated_the_words_alone_tell() -> None:
+    (only, *_) = interpret("keep going please, " * 40).readings
+
+    assert only.likeness is None
+
+
 def test_a_suit_and_a_number_count_as_such_and_every_row_has_who_says_it() -> None:
     found = set(features_of(parse_statement("I have five hearts"), "declarer"))
     other = set(features_of(parse_statement("I have nine diamonds"), "declarer"))
