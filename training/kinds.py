@@ -5,7 +5,8 @@
                                                 sets that `first_sight.csv` names, trained on all others
     python training/kinds.py --new FILE…        the same of files of annotated statements, trained on the corpus
 
-`first_sight.csv` holds what the grammar read when a set was new to it: sets by people who had seen neither the program
+`talk.jsonl` holds what is said around claims, most of it none: composed by somebody who had not seen the program, with
+the kind alone. `first_sight.csv` holds what the grammar read when a set was new to it: sets by people who had seen neither the program
 nor its tests, read before anybody mended anything. Only what differed is listed.
 """
 
@@ -146,7 +147,7 @@ def write(rows: list[Row]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    rows = read_rows(CORPUS / "blind.jsonl", CORPUS / "statements.jsonl") + constructions()
+    rows = read_rows(CORPUS / "blind.jsonl", CORPUS / "statements.jsonl", HERE / "talk.jsonl") + constructions()
     if arguments[:1] == ["--held-out"]:
         held_out(rows)
     elif arguments[:1] == ["--new"]:

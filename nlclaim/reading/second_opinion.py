@@ -30,8 +30,8 @@ def with_second_opinion(readings: Readings, statement: Statement, role: str | No
         return readings  # nothing was said in words, or there is nothing like it
     shares = weighed(first.kind, statement, role)
     kind = likelier_kind(first.kind, shares)
-    if kind == first.kind:
-        return readings
+    if kind == first.kind or (first.kind == "unclear" and kind not in _NONE and first.unread):
+        return readings  # of words that were not all understood, likeness makes no claim
     likelier = _as_kind(replace(first, likeness=round(shares[kind], 2)), kind)
     by_words = replace(first, because=_because(telling_words(statement, role, kind, first.kind)))
     return Readings(readings.text, (likelier, by_words, *readings.readings[1:]))
