@@ -6,8 +6,8 @@
     python training/kinds.py --new FILE…        the same of files of annotated statements, trained on the corpus
 
 `talk.jsonl` holds what is said around claims, most of it none: composed by somebody who had not seen the program, with
-the kind alone. `first_sight.csv` holds what the grammar read when a set was new to it: sets by people who had seen neither the program
-nor its tests, read before anybody mended anything. Only what differed is listed.
+the kind alone. `first_sight.csv` holds what the grammar read when a set was new to it: sets by people who had seen
+neither the program nor its tests, read before anybody mended anything. Only what differed is listed.
 """
 
 from __future__ import annotations
