@@ -172,23 +172,6 @@ def asks_back(text: str) -> bool:
     return _ASKED_BACK.fullmatch(text) is not None
 
 
-_ALL_OF_YOU: Final = (
-    r"(?: (?:with |by |for |to )?(?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
-)
-_TAG: Final = re.compile(
-    r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
-    r"|[ ,.] ?(?:surely|(?:would|do)n['’]?t you (?:say|think|agree)"
-    r"|do you (?:accept|agree|mind|want to (?:check|see|count|look)))"
-    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
-    r"|[,.:;–-] ?(?:how(?:'?s| is| about| does) (?:that|this|it)(?: (?:sound|look|suit|strike))?"
-    r"|how would (?:that|this) be|what (?:do|d'?) ?(?:you|u|ya) (?:think|say|reckon)|what about (?:that|this)"
-    r"|(?:does|would|will) (?:that|this|it) (?:do|suit|work|satisfy|help)|fair enough"
-    r"|satisfied|(?:all |everyone )?content"
-    r"|(?:does|do) (?:any(?:one|body)|either of you|you|u) (?:object|mind|agree|disagree))"
-    rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
-    rf"){_ALL_OF_YOU} ?\?\W*$",
-    re.IGNORECASE,
-)
 _PAUSE: Final = r"[,.;!\u2013\u2014-]"
 _ASKS_NOTHING: Final = re.compile(
     rf"\w\W*{_PAUSE} ?(?:(?:and|so|but) )?(?:"
@@ -223,7 +206,7 @@ def seeks_assent(text: str) -> bool:
     """ "I draw trumps, ok?", "we make the rest, don't we?": all is stated, and only assent is asked for."""
     if "?" not in text[len(text.rstrip(" ?!")) :]:
         return False
-    if _THEY_ARE.fullmatch(text.strip()) is not None or _TAG.search(text) is not None:
+    if _THEY_ARE.fullmatch(text.strip()) is not None:
         return True
     if _ASKS_NOTHING.search(text) is not None:
         return True
