@@ -150,7 +150,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     """The reading that the draft comes to."""
     count_single_suits(draft)
     totals = totals_of(draft)
-    if asks(statement.text) or (draft.claimer_role == "defender" and asks_back(statement.text)):
+    tagged = bool(clauses) and not any(clause.question for clause in clauses)
+    if asks(statement.text, tagged=tagged) or (draft.claimer_role == "defender" and asks_back(statement.text)):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()

@@ -102,10 +102,7 @@ def _settle_save(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "My spades are established, *see*?", "you won't *see* another trick"."""
-    if label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) == "QMARK":
-        lexemes[place + 1] = relabel(lexemes[place + 1], "STOP", ".")
-        return relabel(lexemes[place], "SKIP", "")
+    """ "You won't *see* another trick"."""
     if _doubts_them(lexemes, place):
         for at in (place - 3, place - 2):
             lexemes[at] = relabel(lexemes[at], "SKIP", "")

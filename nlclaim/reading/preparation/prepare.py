@@ -55,14 +55,13 @@ from nlclaim.reading.preparation.set_aside.not_this_but import drop_denied_first
 from nlclaim.reading.preparation.set_aside.objectors import drop_objectors
 from nlclaim.reading.preparation.set_aside.of_others import drop_what_others_want
 from nlclaim.reading.preparation.set_aside.past_tricks import drop_past_tricks
-from nlclaim.reading.preparation.set_aside.play_so_far import drop_play_so_far
+from nlclaim.reading.preparation.set_aside.played_before import drop_play_so_far, drop_when_said
 from nlclaim.reading.preparation.set_aside.post_mortem import drop_post_mortem
 from nlclaim.reading.preparation.set_aside.reasons import drop_reasons
 from nlclaim.reading.preparation.set_aside.taken_before import drop_taken_before
 from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
 from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
-from nlclaim.reading.preparation.set_aside.when_said import drop_when_said
 from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, bid_take_after, tell_dummy
 from nlclaim.reading.preparation.speakers.holders import name_whose_card
 from nlclaim.reading.preparation.speakers.names import take_name_for_opponent

@@ -8,6 +8,7 @@ from typing import Final
 
 from nlclaim.language import Mark
 from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, is_past_state
+from nlclaim.reading.clause.parts.told import says_what_stands_before
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
@@ -118,10 +119,9 @@ def turn_told_before(clauses: list[Clause], draft: Draft) -> None:
     """ "Three clubs *were for us*, North said": whoever tells it is on the other side."""
     told = clauses[-1] if len(clauses) > 1 else None
     third = told is not None and (told.who in ("he", "declarer") or told.who in SEATS)
-    if told is None or not third or told.verb_name != "say" or not told.is_past or draft.claimer_role == "defender":
+    if told is None or not third or not told.is_past or told.persons or draft.claimer_role == "defender":
         return
-    bare = told.link == "comma" and not (told.phrases or told.persons or told.places or told.negation)
-    if not bare or not any(is_past_state(clause, draft) for clause in clauses[:-1]):
+    if not says_what_stands_before(told) or not any(is_past_state(clause, draft) for clause in clauses[:-1]):
         return
     for clause in clauses[:-1]:
         for number, place in enumerate(clause.places):
