@@ -28,12 +28,14 @@ def _is_idle(asked: list[Clause], draft: Draft) -> bool:
     return not trumps and all(map(asks_nothing, asked))
 
 
+_OF_NOW: Final[tuple[str, ...]] = ("me", "declarer", "dummy")
+"""Of whom "did" asks what they said or claim: "*did I say* eleven? I meant ten"."""
 _WAS: Final[tuple[str, ...]] = ("was", "were")
 
 
 def _asks_what_was(clause: Clause, draft: Draft) -> bool:
     """ "*Who had* the king?", "where *was* the queen?", "*did* you have it?": over, whatever the answer."""
-    did = clause.who != "declarer" and any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
+    did = clause.who not in _OF_NOW and any(draft.words(mark.span).lower() == "did" for mark in clause.auxiliaries)
     held = clause.who == "who" and clause.verb_name == "have" and clause.is_past
     was = clause.copula is not None and clause.subject is None and draft.words(clause.copula.span).lower() in _WAS
     return did or held or was
