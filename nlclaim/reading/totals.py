@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result, Tally
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.spans import Span
 
 

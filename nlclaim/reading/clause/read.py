@@ -54,7 +54,6 @@ from nlclaim.reading.clause.parts.connectives import come_on_last_one, note_conn
 from nlclaim.reading.clause.parts.frames import number_for, role_hand
 from nlclaim.reading.clause.parts.meant_here import take_as_meant
 from nlclaim.reading.clause.parts.of_declarer import give_to_declarer, take_their_subject
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of
 from nlclaim.reading.clause.plays.tails import read_means, read_tail
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.states.states import predicted, read_state
@@ -65,6 +64,7 @@ from nlclaim.reading.clause.verbs.speech import TALLY_VERBS
 from nlclaim.reading.clause.verbs.verb_senses import gets_there, settle_verb
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

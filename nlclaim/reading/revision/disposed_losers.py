@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import Amount
 
 
 def forget_disposed_losers(draft: Draft) -> None:

@@ -8,9 +8,9 @@ import re
 from typing import Final
 
 from nlclaim.language import Exclusion, Mark, Prepositional
-from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare, is_bare_list
 
 _HESITATES: Final = re.compile(

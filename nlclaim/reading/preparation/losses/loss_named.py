@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _GAINS: Final = frozenset({"get", "have", "take", "win", "make"})

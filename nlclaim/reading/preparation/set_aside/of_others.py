@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any

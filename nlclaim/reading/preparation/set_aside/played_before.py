@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.clause.parts.told import has_been_played, says_what_stands_before
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.play_names import PLAYS
 from nlclaim.reading.segmentation.sentences import drop_clauses, end_of

@@ -6,9 +6,10 @@ import re
 from typing import Final
 
 from nlclaim.reading.clause.beside.remarks import is_unreal
-from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses, end_of, start_of
 

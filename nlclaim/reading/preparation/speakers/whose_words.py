@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, is_past_state
+from nlclaim.reading.clause.parts.frames import is_past_state
 from nlclaim.reading.clause.parts.told import says_what_stands_before
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
 
 
