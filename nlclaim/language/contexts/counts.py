@@ -226,8 +226,6 @@ def _tells_which_trick(lexemes: list[Lexeme], place: int) -> bool:
 
 
 _LEVELS: Final = 7
-
-
 _DEAL: Final = 13
 
 

@@ -115,8 +115,6 @@ def _is_seat(lexemes: list[Lexeme], place: int) -> bool:
 
 
 _OTHER_SEATS: Final = frozenset({"N", "E", "W"})
-
-
 _BASES: Final = frozenset({"ruff.base", "finesse.base", "over.base", "run.base", "break.base"})
 
 

@@ -137,8 +137,6 @@ def settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _SPEAKERS: Final = frozenset({"i", "we", "he", "she", "they"})
 """Pronouns that are no objects."""
-
-
 _HAPPENS: Final = frozenset({"drop", "break", "win", "make", "succeed", "come", "go", "show", "fail", "run"})
 """What cards do of themselves, so that what stands before is their subject."""
 

@@ -117,8 +117,6 @@ def _settle_number_left(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 _NEXT: Final = 12
 """Words within which the number that is claimed follows."""
-
-
 _TO_COME: Final = frozenset({"come.base", "go.base", "play.base"})
 
 
@@ -340,8 +338,6 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 _HONOURS: Final = frozenset("AKQJ")
-
-
 _BEGINNING: Final = ("END", "STOP")
 
 

@@ -99,8 +99,6 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "meant": settle_meant, "up": settle_up_with,
     "fear": settle_worry, "plan": settle_plan, "worried": settle_worry, "worrying": settle_worry,
 }  # fmt: skip
-
-
 _BY_VERB: Final[dict[str, Rule]] = {
     "draw": settle_draw,
     "drop": settle_made_fall,
@@ -117,8 +115,6 @@ _BY_VERB: Final[dict[str, Rule]] = {
     "fail": settle_go_down,
     "concede": settle_concede,
 }
-
-
 _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", settle_throw), ("put", settle_throw), ("chuck", settle_throw), ("toss", settle_throw),
     ("dump", settle_throw), ("bung", settle_throw), ("pick", settle_pick), ("bring", settle_bring),
@@ -133,8 +129,6 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("yield", settle_yield), ("gift", settle_gift), ("milk", settle_milk),
     ("looking", settle_looking), ("reach", settle_reach), ("tak", settle_take), ("carr", settle_take),
 )  # fmt: skip
-
-
 _SHORTEST_STEM: Final = 3
 
 
