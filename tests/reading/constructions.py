@@ -6321,8 +6321,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "I've a club loser but that goes on the heart, then a spade ruff and the rest are high.",
-                "claim c=all o=e p=1<2 s=discard:C^H,ruff:S,cash*",
+                "claim c=all o=e p=0<1,1<2 s=discard:C^H,ruff:S,cash*",
             ),
+            ("I have two club losers but they go on the hearts", "claim s=discard:C2^H"),
+            ("I have one loser but it goes on the heart", "claim s=discard^H"),
             ("a heart loser, but that goes on the clubs", "claim s=discard:H^C"),
             ("There's a spade loser, but that goes on the diamonds.", "claim s=discard:S^D"),
         ],

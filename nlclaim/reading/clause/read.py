@@ -14,7 +14,6 @@ from nlclaim.reading.clause.beside.conditions import (
     open_suit_led,
     spell_out_condition,
 )
-from nlclaim.reading.clause.beside.losses_averted import averts_loss, is_covered
 from nlclaim.reading.clause.beside.only_possible import prefer_other, settles_possible
 from nlclaim.reading.clause.beside.remarks import explains, note_remarks
 from nlclaim.reading.clause.beside.repairs import (
@@ -156,10 +155,7 @@ def _join_to_before(clause: Clause, draft: Draft, previous: Clause | None) -> No
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
-    if clause.joint("REPAIR") and averts_loss(clause, draft):
-        if is_covered(clause):
-            return  # "you get a trump, actually no, I've got it covered"
-    elif (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
+    if (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
         return
     if places_last(clause, draft) or denies_last(clause, draft):
         return

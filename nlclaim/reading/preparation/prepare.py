@@ -36,9 +36,7 @@ from nlclaim.reading.preparation.set_aside.asides import (
 )
 from nlclaim.reading.preparation.set_aside.asked_how import drop_asked_how
 from nlclaim.reading.preparation.set_aside.changed_plans import (
-    drop_break_or_none,
     drop_scrapped,
-    drop_whether_or_not,
     put_right_nearly_said,
     take_up_what_is_left_to_do,
     turn_down_plans,
@@ -47,7 +45,6 @@ from nlclaim.reading.preparation.set_aside.commentary import drop_commentary
 from nlclaim.reading.preparation.set_aside.covered import drop_covered
 from nlclaim.reading.preparation.set_aside.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.set_aside.finesses_told import drop_finesses_told
-from nlclaim.reading.preparation.set_aside.held_against import drop_length_held
 from nlclaim.reading.preparation.set_aside.idle_questions import drop_idle_questions
 from nlclaim.reading.preparation.set_aside.needless import deny_what_is_needless
 from nlclaim.reading.preparation.set_aside.not_his import drop_what_is_not_his
@@ -62,7 +59,7 @@ from nlclaim.reading.preparation.set_aside.taken_before import drop_taken_before
 from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
 from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
-from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, bid_take_after, tell_dummy
+from nlclaim.reading.preparation.speakers.bidden import bid_others, tell_dummy
 from nlclaim.reading.preparation.speakers.holders import name_whose_card
 from nlclaim.reading.preparation.speakers.names import take_name_for_opponent
 from nlclaim.reading.preparation.speakers.recorded import note_recorded
@@ -117,8 +114,6 @@ _NO_PART_OF_IT: Final = (
     (drop_scrapped, needs("REPAIR", "give concede claim")),
     (_of_clauses(take_up_what_is_left_to_do), needs("SEVERAL", "NEG", "PAST")),
     (deny_what_is_needless, needs("NEG")),
-    (_of_clauses(drop_whether_or_not), needs("OR")),
-    (_of_clauses(drop_break_or_none), needs("OR", "break")),
     (drop_objectors, needs("SEVERAL", "say claim show META")),
     (drop_denied_first, needs("SEVERAL", "NEG META concede")),
     (drop_told_against, needs("SEVERAL", "PAST QUOTE")),
@@ -135,7 +130,6 @@ _NO_PART_OF_IT: Final = (
     (drop_what_others_want, ALWAYS),
     (drop_finesses_told, needs("finesse ACT")),
     (drop_covered, needs("SEVERAL", "have")),
-    (drop_length_held, needs("SEVERAL", "have", "NEG BREAKS")),
     (drop_commentary, ALWAYS),
     (give_high_trump, needs("BE")),
     (tell_where_cards_are, needs("BE PRED have over EXCEPT N E S W")),
@@ -153,7 +147,7 @@ _ONE_THING_TOGETHER: Final = (
     (correct, needs("SEVERAL")),
     (take_up_trumps_out, needs("TRUMPS PRED draw")),
     (_of_clauses(join_winning_pairs), needs("SEVERAL", "AND")),
-    (put_away_losers, needs("SEVERAL", "ruff discard go ruff_risk on PRED")),
+    (put_away_losers, needs("SEVERAL", "ruff overruff discard go ruff_risk on PRED have")),
     (_of_clauses(name_what_is_given), needs("SEVERAL", "NUMBER noun:trick noun:loser")),
     (
         lose_what_is_called_lost,
@@ -195,9 +189,7 @@ _NUMBERS: Final = (
 
 _SPEAKERS: Final = (
     (_of_clauses(tell_dummy), needs("partner META")),
-    (_of_clauses(bid_take), needs("SEVERAL", "take")),
-    (_of_clauses(bid_have), needs("SEVERAL", "have take")),
-    (_of_clauses(bid_take_after), needs("SEVERAL", "give have", "take have")),
+    (_of_clauses(bid_others), needs("SEVERAL", "have take")),
     (_of_clauses(share_with_us), needs("for to")),
     (_of_clauses(name_receiver), needs("SEVERAL", "me you")),
     (_of_clauses(share_verb), needs("SEVERAL", "you")),

@@ -1,4 +1,4 @@
-"""Plays that are not made after all, or may be or not: "*I'd planned to ruff*, but I cash it", "*ruff or no ruff*"."""
+"""Plays that are not made after all: "*I'd planned to ruff*, but I cash it", "*heart to the king*, no, scrap that"."""
 
 from __future__ import annotations
 
@@ -119,45 +119,3 @@ def _is_play_now(clause: Clause) -> bool:
     plays = clause.verb is not None and clause.verb_name in PLAY_VERBS and not clause.is_past and not clause.perfect
     left = clause.negation or clause.mark("META", "FIRST")
     return plays and clause.who == "me" and clause.subordinate is None and not left
-
-
-def drop_whether_or_not(clauses: list[Clause]) -> None:
-    """ "*Finesse or no finesse*, it's ten tricks": neither is said."""
-    for first, second in itertools.pairwise(list(clauses)):
-        said = [*second.subjects, *second.phrases]
-        if second.link != "or" or not said or said[0].quantifier != "no" or said[0].act is None:
-            continue
-        if not _names_only(first, said[0].act):
-            continue
-        at = clauses.index(second)
-        second.subjects, second.phrases = second.subjects[1:], second.phrases[0 if second.subjects else 1 :]
-        if second.subject is said[0]:
-            second.subject = second.persons.pop(0) if second.persons else None
-        following = clauses[at + 1] if at + 1 < len(clauses) else None
-        kept = second if second.verb or second.copula or second.phrases else following
-        if kept is not None:
-            kept.link, kept.joints = first.link, first.joints
-        clauses[at - 1 : at + 1] = [second] if kept is second else []
-
-
-def drop_break_or_none(clauses: list[Clause]) -> None:
-    """ "*Break or no break*, I make it": nothing hangs on it."""
-    for first, second in itertools.pairwise(list(clauses)):
-        none = [phrase.quantifier == "no" and not phrase.has_head for phrase in second.subjects] == [True]
-        same = first.verb_name == second.verb_name == "break" and second.link == "or" and first.subordinate is None
-        if not (none and same) or first.subject is not None or first.phrases or second.phrases:
-            continue
-        at = clauses.index(first)
-        if at + 2 < len(clauses):
-            clauses[at + 2].link, clauses[at + 2].joints = first.link, first.joints
-        del clauses[at : at + 2]
-        return
-
-
-def _names_only(clause: Clause, act: str) -> bool:
-    """Whether a clause is that play by its bare name."""
-    if clause.subject is not None or clause.places or clause.negation or clause.copula:
-        return False
-    if clause.verb_name == act:
-        return not clause.phrases
-    return clause.verb is None and [phrase.act for phrase in clause.phrases] == [act]
