@@ -1,8 +1,8 @@
 """Letters looked at: what the text of a statement costs in slices, copies, searches and regular expressions.
 
 Counting lines of Python misses it: one line that searches the whole text again for every clause is one line a clause.
-A text of `Letters` counts what is done with it by itself; regular expressions, which see only its letters, are counted by
-`counted_patterns`, which stands in for those that the modules of the reader have.
+A text of `Letters` counts what is done with it by itself; regular expressions, which see only its letters, are counted
+while `counted_patterns` puts others in the place of those that the modules of the reader have.
 """
 
 from __future__ import annotations
@@ -45,6 +45,9 @@ class Letters(str):
     def lower(self) -> str:
         return self._copied(super().lower())
 
+    def translate(self, table: Any) -> Letters:
+        return self._copied(super().translate(table))
+
     def strip(self, chars: str | None = None) -> str:
         return self._copied(super().strip(chars))
 
@@ -79,7 +82,7 @@ class Letters(str):
 
 
 class _Counted:
-    """A regular expression that counts how far it looked."""
+    """A regular expression that counts how far it looked; where it does not match, that it looked at all."""
 
     def __init__(self, pattern: re.Pattern[str], count: Count) -> None:
         self._pattern = pattern
@@ -98,46 +101,50 @@ class _Counted:
         self._count.letters += found.end() - pos if found else 1
         return found
 
-    def _through(self, name: str, text: str, *arguments: Any) -> Any:
-        self._count.letters += len(text)
-        return getattr(self._pattern, name)(*arguments, text)
-
-    def finditer(self, text: str, *places: int) -> Any:
-        self._count.letters += max(min([*places[1:], len(text)]) - (places[0] if places else 0), 0)
-        return self._pattern.finditer(text, *places)
-
-    def fullmatch(self, text: str, *places: int) -> Any:
-        found = self._pattern.fullmatch(text, *places)
-        self._count.letters += len(text) if found else 1
+    def fullmatch(self, text: str, pos: int = 0, endpos: int = sys.maxsize) -> re.Match[str] | None:
+        found = self._pattern.fullmatch(text, pos, endpos)
+        self._count.letters += found.end() - pos if found else 1
         return found
 
-    def findall(self, text: str, *places: int) -> Any:
-        self._count.letters += len(text)
-        return self._pattern.findall(text, *places)
+    def finditer(self, text: str, pos: int = 0, endpos: int = sys.maxsize) -> Iterator[re.Match[str]]:
+        self._count.letters += max(min(endpos, len(text)) - pos, 0)
+        return self._pattern.finditer(text, pos, endpos)
 
-    def split(self, text: str, *rest: Any) -> Any:
-        return self._through_text("split", text, *rest)
+    def findall(self, text: str, pos: int = 0, endpos: int = sys.maxsize) -> list[Any]:
+        self._count.letters += max(min(endpos, len(text)) - pos, 0)
+        return self._pattern.findall(text, pos, endpos)
 
-    def sub(self, by: Any, text: str, *rest: Any) -> Any:
+    def split(self, text: str, maxsplit: int = 0) -> list[Any]:
         self._count.letters += len(text)
-        return self._pattern.sub(by, text, *rest)
+        return self._pattern.split(text, maxsplit)
 
-    def _through_text(self, name: str, text: str, *rest: Any) -> Any:
+    def sub(self, by: Any, text: str, count: int = 0) -> str:
         self._count.letters += len(text)
-        return getattr(self._pattern, name)(text, *rest)
+        return self._pattern.sub(by, text, count)
+
+
+def _counted(value: Any, count: Count) -> Any:
+    """The same with every regular expression in it counted, by itself, in a tuple or in a table."""
+    if isinstance(value, re.Pattern):
+        return _Counted(value, count)
+    if type(value) is tuple and any(isinstance(each, (re.Pattern, tuple)) for each in value):
+        return tuple(_counted(each, count) for each in value)
+    if type(value) is dict and any(isinstance(each, re.Pattern) for each in value.values()):
+        return {key: _counted(each, count) for key, each in value.items()}
+    return value
 
 
 @contextmanager
 def counted_patterns(count: Count, *packages: str) -> Iterator[None]:
     """While it lasts, the regular expressions that modules of the packages have by name count what they look at."""
-    replaced: list[tuple[dict[str, Any], str, re.Pattern[str]]] = []
+    replaced: list[tuple[dict[str, Any], str, Any]] = []
     for name, module in list(sys.modules.items()):
         if name.startswith(packages):
             names = vars(module)
             for each, value in list(names.items()):
-                if isinstance(value, re.Pattern):
+                if (counted := _counted(value, count)) is not value and counted != value:
                     replaced.append((names, each, value))
-                    names[each] = _Counted(value, count)
+                    names[each] = counted
     try:
         yield
     finally:
