@@ -151,7 +151,12 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     count_single_suits(draft)
     totals = totals_of(draft)
     tagged = bool(clauses) and not any(clause.question for clause in clauses)
-    if asks(statement.text, tagged=tagged) or (draft.claimer_role == "defender" and asks_back(statement.text)):
+    only_asks = not clauses and statement.text.rstrip().endswith("?")  # "agreed?", and nothing before it
+    if (
+        only_asks
+        or asks(statement.text, tagged=tagged)
+        or (draft.claimer_role == "defender" and asks_back(statement.text))
+    ):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()

@@ -4393,7 +4393,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("What's the problem?", "not_a_claim"),
             ("My diamonds are good, aren't they?", "not_a_claim"),
-            ("Any questions?", "unclear"),
+            ("Any questions?", "not_a_claim"),
         ],
     ),
     "what is asked before": Construction(
@@ -5116,7 +5116,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Does anyone object if I take the rest?", "claim c=all"),
         ],
         near_misses=[
-            ("Any objections?", "unclear"),
+            ("Any objections?", "not_a_claim"),
             ("Are you happy?", "not_a_claim"),
             ("Would anybody mind if I claimed?", "not_a_claim"),
         ],

@@ -45,6 +45,7 @@ from nlclaim.reading.preparation.set_aside.commentary import drop_commentary
 from nlclaim.reading.preparation.set_aside.covered import drop_covered
 from nlclaim.reading.preparation.set_aside.elsewhere import drop_elsewhere
 from nlclaim.reading.preparation.set_aside.finesses_told import drop_finesses_told
+from nlclaim.reading.preparation.set_aside.held_against import drop_length_held
 from nlclaim.reading.preparation.set_aside.idle_questions import drop_idle_questions
 from nlclaim.reading.preparation.set_aside.needless import deny_what_is_needless
 from nlclaim.reading.preparation.set_aside.not_his import drop_what_is_not_his
@@ -130,6 +131,7 @@ _NO_PART_OF_IT: Final = (
     (drop_what_others_want, ALWAYS),
     (drop_finesses_told, needs("finesse ACT")),
     (drop_covered, needs("SEVERAL", "have")),
+    (drop_length_held, needs("SEVERAL", "have", "NEG BREAKS")),
     (drop_commentary, ALWAYS),
     (give_high_trump, needs("BE")),
     (tell_where_cards_are, needs("BE PRED have over EXCEPT N E S W")),
