@@ -9,10 +9,10 @@ from typing import Final
 from nlclaim.language import Mark
 from nlclaim.reading.clause.parts.frames import is_past_state
 from nlclaim.reading.clause.parts.told import says_what_stands_before
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.play_names import PLAYS
 
 
 def take_giver_for_speaker(clauses: list[Clause], draft: Draft) -> None:
@@ -113,7 +113,7 @@ def _tells_of(clause: Clause) -> bool:
     """Whether a clause begins what is told of another: what he says, or plays."""
     verb = clause.verb
     told = verb is not None and (verb.form == "s" or (verb.form == "past" and clause.verb_name == "say"))
-    return told and (clause.verb_name == "say" or clause.verb_name in PLAY_VERBS) and clause.subordinate is None
+    return told and (clause.verb_name == "say" or clause.verb_name in PLAYS) and clause.subordinate is None
 
 
 def turn_told_before(clauses: list[Clause], draft: Draft) -> None:
@@ -151,7 +151,7 @@ def note_report(clauses: list[Clause], draft: Draft) -> None:
 
 def _is_all_of_him(clauses: list[Clause]) -> bool:
     """ "*She draws trumps and the rest are hers*": the plan of another, and nobody else in it."""
-    begins = bool(clauses) and clauses[0].who == "he" and clauses[0].verb_name in PLAY_VERBS and _tells_of(clauses[0])
+    begins = bool(clauses) and clauses[0].who == "he" and clauses[0].verb_name in PLAYS and _tells_of(clauses[0])
     others = any(clause.who in ("me", "you") or clause.persons for clause in clauses)
     his = any(mark.label == "MINE" and mark.value == "he" for clause in clauses[1:] for mark in clause.marks)
     has = any(clause.verb_name in ("have", "claim") and clause.who in ("he", None) for clause in clauses[1:])
