@@ -69,11 +69,19 @@ def _goes_away(clause: Clause) -> bool:
         return pointed
     if clause.verb_name == "go" and clause.phrase_at("on") is not None:
         return pointed and not clause.phrases
+    if clause.verb_name in _DISPOSES and _is_which_i(clause):
+        return True  # "dummy is high except for one heart, *which I ruff*"
     if clause.verb_name in _DISPOSES and clause.copula is None:
         that = [phrase.is_that for phrase in clause.phrases] == [True]
         it = [person.value in _POINTS for person in clause.persons] == [True] and not clause.phrases
         return (that or it) and clause.who in _OURS and not clause.subjects
     return False
+
+
+def _is_which_i(clause: Clause) -> bool:
+    """ "… *which I* ruff": the subject is named behind what it does that to."""
+    named = [person.value for person in clause.persons] in (["me"], ["dummy"])
+    return clause.who == "who" and named and not (clause.phrases or clause.subjects or clause.copula)
 
 
 def _is_gone(clause: Clause) -> bool:
@@ -163,6 +171,8 @@ def _throw(clause: Clause, loser: NounPhrase) -> None:
     elif clause.verb is not None and (clause.is_past or clause.verb.verb != clause.verb_name):
         clause.verb = replace(clause.verb, value=f"{clause.verb_name}.ing")  # "ruffed" is no past here, and no order
     named = [loser] if loser.suit or loser.ranks or loser.cards or (loser.number or 0) > 1 else []
+    if _is_which_i(clause):
+        clause.subject = clause.persons[0]
     if clause.who in ("me", "dummy") and clause.verb_name in _DISPOSES and not clause.is_passive:
         clause.phrases, clause.persons = named, []
         return
