@@ -67,7 +67,7 @@ def _goes_away(clause: Clause) -> bool:
         return True  # "a spade loser, *ruffed*"
     if clause.verb_name in _DISPOSES and clause.is_passive:
         return pointed
-    if clause.verb_name == "go" and clause.phrase_at("on") is not None:
+    if clause.verb_name == "go" and clause.place("on") is not None:
         return pointed and not clause.phrases
     if clause.verb_name in _DISPOSES and _is_which_i(clause):
         return True  # "dummy is high except for one heart, *which I ruff*"
