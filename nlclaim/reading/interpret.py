@@ -151,9 +151,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     count_single_suits(draft)
     totals = totals_of(draft)
     tagged = bool(clauses) and not any(clause.question for clause in clauses)
-    only_asks = not clauses and statement.text.rstrip().endswith("?")  # "agreed?", and nothing before it
     if (
-        only_asks
+        _is_tag(statement)
         or asks(statement.text, tagged=tagged)
         or (draft.claimer_role == "defender" and asks_back(statement.text))
     ):
@@ -213,6 +212,12 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         from_the_top=_is_all_from_the_top(draft, clauses),
     )
     return with_untold(reading, statement, draft.said_beside)
+
+
+def _is_tag(statement: Statement) -> bool:
+    """ "Agreed?", and nothing before it."""
+    first = statement.closing[0] if statement.closing and not statement.parts else None
+    return first is not None and first.label == "STOP" and first.span.of(statement.text).endswith("?")
 
 
 def _is_all_from_the_top(draft: Draft, clauses: list[Clause]) -> bool:
