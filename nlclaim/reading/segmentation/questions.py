@@ -100,7 +100,7 @@ def _is_yes(clause: Clause) -> bool:
 
 
 def _is_own(clause: Clause) -> bool:
-    """What the speaker does, shows or grants: "drawing trumps", "tables his hand", "the nine comes down", "have a heart"."""
+    """What the speaker does, shows or grants: "drawing trumps", "tables his hand", "have a heart"; "the nine falls"."""
     grants = clause.who == "you" and clause.verb_name == "have" and bool(clause.auxiliaries)
     doing = clause.verb is not None and clause.verb.form == "ing" and clause.subject is None and clause.copula is None
     return clause.who == "me" or grants or doing or clause.verb_name in ("drop", "show")
