@@ -15,9 +15,9 @@ from typing import Final
 from nlclaim.bridge import RANKS
 from nlclaim.language import Element, Mark, NounPhrase, Statement, parse_statement
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.interpret import Context, read_statement
 from nlclaim.reading.model import Reading, Tally
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 
 _THIRD_PERSON: Final = frozenset({"he", "they"})
 

@@ -61,8 +61,11 @@ _CALLED: Final = re.compile(r", [A-Z][a-z]+\?$")
 """Who is asked, at the end: "aren't you claiming, *Bernard*?"."""
 
 
-def asks(text: str) -> bool:
-    """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade"."""
+def asks(text: str, *, tagged: bool = False) -> bool:
+    """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade".
+
+    `tagged`: nothing but assent is asked for by its question mark.
+    """
     if "?" in text and _asks_more_than_once(text):
         return True
     words = _CALLED.sub("?", text.strip()).lower()
@@ -90,7 +93,7 @@ def asks(text: str) -> bool:
     if words.endswith("?") and _ASKED_AFTER.match(text) is not None:
         return True
     if words.endswith("?"):
-        said_to_them = words.startswith(("you ", "you'", "so you", "my ")) and not seeks_assent(words)
+        said_to_them = words.startswith(("you ", "you'", "so you", "my ")) and not tagged
         return first in _ASKING or said_to_them or words.startswith(_WISHED_FOR)
     second, _, others = others.partition(" ")
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
@@ -170,65 +173,6 @@ _ASKED_BACK: Final = re.compile(r"\W*(?:so )?(?:that's |thats )?\w+(?:[ -]\w+){0
 def asks_back(text: str) -> bool:
     """ "Ten tricks?", "the rest?": declarer's claim, which a defender repeats to ask about it."""
     return _ASKED_BACK.fullmatch(text) is not None
-
-
-_ALL_OF_YOU: Final = (
-    r"(?: (?:with |by |for |to )?(?:you|u|us|me|that|it|this|all|both|everyone|everybody)(?: all| both| guys)?)?"
-)
-_TAG: Final = re.compile(
-    r"(?:[ ,](?:ok|okay|all right|alright|agreed?|fine|happy|clear|cool)|, (?:no|see|got it)"
-    r"|[ ,.] ?(?:surely|(?:would|do)n['’]?t you (?:say|think|agree)"
-    r"|do you (?:accept|agree|mind|want to (?:check|see|count|look)))"
-    r"|\b(?:what'?s the problem|(?:any )?(?:problems?|questions?|objections?)(?: with (?:that|it))?)"
-    r"|[,.:;–-] ?(?:how(?:'?s| is| about| does) (?:that|this|it)(?: (?:sound|look|suit|strike))?"
-    r"|how would (?:that|this) be|what (?:do|d'?) ?(?:you|u|ya) (?:think|say|reckon)|what about (?:that|this)"
-    r"|(?:does|would|will) (?:that|this|it) (?:do|suit|work|satisfy|help)|fair enough"
-    r"|satisfied|(?:all |everyone )?content"
-    r"|(?:does|do) (?:any(?:one|body)|either of you|you|u) (?:object|mind|agree|disagree))"
-    rf"|[,.] ?(?:is|are) (?:that|this|it|we|you|everyone|everybody) (?:all )?(?:ok|okay|right|agreed|fine|happy|clear)"
-    rf"){_ALL_OF_YOU} ?\?\W*$",
-    re.IGNORECASE,
-)
-_PAUSE: Final = r"[,.;!\u2013\u2014-]"
-_ASKS_NOTHING: Final = re.compile(
-    rf"\w\W*{_PAUSE} ?(?:(?:and|so|but) )?(?:"
-    r"(?:do|need|must|should|shall) (?:i|we) (?:(?:really |have to |need to )+)?"
-    r"(?:say|spell|explain|go on|continue|show|draw|write)\b"
-    r"|(?:do|would) you (?:really )?(?:want|need|like|wish) (?:me |us )?to"
-    r" (?:see|hear|play|show|go on|continue|explain)\b"
-    r"|why (?:are|do|should|would|must) (?:we|i|you|they) (?:still |even |have to |need to )*"
-    r"(?:play|ask|wait|bother|go on)"
-    r"|how(?:['’]s| is) that|what are (?:we|you) waiting for)\b[^,.;?]*\?\W*$"
-    rf"|(?:{_PAUSE}| and) ?(?:and )?[^,.;?]*"
-    r"\b(?:ask(?:s|ed|ing)?(?: me| us)?|wants? to know) (?:how|why|what)\W*\?\W*$",
-    re.IGNORECASE,
-)
-"""A question at the end that waits for no answer: "…, need I say more?", "… and you ask me how?"."""
-_THEY_ARE: Final = re.compile(r"(?:they|these|those|the)\b.*\baren['’]?t they ?\?\W*", re.IGNORECASE)
-"""Of cards that lie open; "my diamonds are good, aren't they?" asks."""
-_TAG_TO_OWN: Final = re.compile(
-    r"[ ,](?:right|yes|yeah|correct|(?:do|am|have|ca|wo)n't (?:i|we)) ?\?\W*$", re.IGNORECASE
-)
-_OWN: Final = re.compile(
-    r"\b(?:i|we|you (?:can|may) have)\b"
-    rf"|^\W*(?:(?:{FILLER}|just|only|now)\W+)*(?!(?:any|every|no|some)thing\b)\w{{2,}}ing\b",
-    re.IGNORECASE,
-)
-"""What the speaker does or grants: "I draw trumps", "drawing trumps", "you can have a heart"."""
-_LINE: Final = re.compile(r"(?:\b(?:my|mine|ours?|then|and)\b|&|\bn\b|,)[^,]*, ?\w+ ?\?\W*$", re.IGNORECASE)
-"""What is the speaker's, or a line of more than one thing; "hearts are good, right?" asks of the cards."""
-
-
-def seeks_assent(text: str) -> bool:
-    """ "I draw trumps, ok?", "we make the rest, don't we?": all is stated, and only assent is asked for."""
-    if "?" not in text[len(text.rstrip(" ?!")) :]:
-        return False
-    if _THEY_ARE.fullmatch(text.strip()) is not None or _TAG.search(text) is not None:
-        return True
-    if _ASKS_NOTHING.search(text) is not None:
-        return True
-    states = _OWN.search(text) is not None or _LINE.search(text) is not None
-    return states and _TAG_TO_OWN.search(text) is not None
 
 
 _IF_SO: Final = re.compile(

@@ -150,7 +150,12 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     """The reading that the draft comes to."""
     count_single_suits(draft)
     totals = totals_of(draft)
-    if asks(statement.text) or (draft.claimer_role == "defender" and asks_back(statement.text)):
+    tagged = bool(clauses) and not any(clause.question for clause in clauses)
+    if (
+        _is_tag(statement)
+        or asks(statement.text, tagged=tagged)
+        or (draft.claimer_role == "defender" and asks_back(statement.text))
+    ):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()
@@ -207,6 +212,12 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         from_the_top=_is_all_from_the_top(draft, clauses),
     )
     return with_untold(reading, statement, draft.said_beside)
+
+
+def _is_tag(statement: Statement) -> bool:
+    """ "Agreed?", and nothing before it."""
+    first = statement.closing[0] if statement.closing and not statement.parts else None
+    return first is not None and first.label == "STOP" and first.span.of(statement.text).endswith("?")
 
 
 def _is_all_from_the_top(draft: Draft, clauses: list[Clause]) -> bool:

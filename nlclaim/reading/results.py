@@ -8,12 +8,12 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import is_past_state
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 from nlclaim.reading.clause.plays.finesses import towards_card
 from nlclaim.reading.clause.tricks.concessions import concede_trump_out, give_away, is_trump_left_out
 from nlclaim.reading.clause.tricks.gains import is_good_news
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_level
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import counts_plays, sums_up_losses
 from nlclaim.spans import Span

@@ -4393,7 +4393,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("What's the problem?", "not_a_claim"),
             ("My diamonds are good, aren't they?", "not_a_claim"),
-            ("Any questions?", "unclear"),
+            ("Any questions?", "not_a_claim"),
         ],
     ),
     "what is asked before": Construction(
@@ -5116,7 +5116,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Does anyone object if I take the rest?", "claim c=all"),
         ],
         near_misses=[
-            ("Any objections?", "unclear"),
+            ("Any objections?", "not_a_claim"),
             ("Are you happy?", "not_a_claim"),
             ("Would anybody mind if I claimed?", "not_a_claim"),
         ],
@@ -6321,8 +6321,12 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             (
                 "I've a club loser but that goes on the heart, then a spade ruff and the rest are high.",
-                "claim c=all o=e p=1<2 s=discard:C^H,ruff:S,cash*",
+                "claim c=all o=e p=0<1,1<2 s=discard:C^H,ruff:S,cash*",
             ),
+            ("I have two club losers but they go on the hearts", "claim s=discard:C2^H"),
+            ("I have one loser but it goes on the heart", "claim s=discard^H"),
+            ("I have a loser in clubs but it goes on the spade", "claim s=discard:C^S"),
+            ("the rest are mine except a club, which I throw on the ace of hearts", "claim c=all s=discard:C^HA"),
             ("a heart loser, but that goes on the clubs", "claim s=discard:H^C"),
             ("There's a spade loser, but that goes on the diamonds.", "claim s=discard:S^D"),
         ],
@@ -13074,6 +13078,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("N claims 11 after ruffing the diamond", "claim c=11d"),
+            ("On winning the trick South said he had the rest.", "claim c=all"),
         ],
     ),
     "asked whether": Construction(
@@ -15695,6 +15700,10 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I lose a heart, no wait, it goes on the diamond.", "claim s=discard:H^D"),
             ("You get a heart, no, I can ruff it", "claim s=ruff:H"),
             ("You get a trump; actually no, I've got it covered.", "claim t=m"),
+            (
+                "I lose a heart and a club, no wait, that goes on the spade",
+                "claim_and_concession x=1 s=concede:H1,discard:C^S",
+            ),
             ("There's a loser, no there isn't.", "unclear"),
         ],
         near_misses=[

@@ -19,6 +19,8 @@ SAID = [
         "claim c=4 o=i p=0<1,1<2,2<3 s=cross:HA,ruff:D,cross:SK,ruff",
     ),
     ("Come on, partner, she takes the rest.", "concession x=all"),
+    ("Hearts aren't breaking, I've got five of them.", "not_a_claim"),
+    ("The clubs don't run, I have four.", "not_a_claim"),
     ("Partner has the ace, and declarer has his king.", "claim_and_concession c=1 x=1 s=win:?A@partner,concede:?K"),
     (
         "West said he would win the spade, cash his two hearts and lead a third, on which partner would make his ten.",

@@ -376,7 +376,7 @@ WORDINGS: list[tuple[str, str]] = [
     ("do you have the ace?", "not_a_claim"),
     ("what's left?", "not_a_claim"),
     ("are they good?", "not_a_claim"),
-    ("OK?", "unclear"),
+    ("OK?", "not_a_claim"),
     ("agreed?", "not_a_claim"),
     ("we agree", "not_a_claim"),
     ("I concede the contract", "concession"),

@@ -22,24 +22,18 @@ from nlclaim.language.contexts.counts import (
     settle_first,
     settle_mine,
     settle_noun,
-    settle_number,
     settle_of,
     settle_ordinal,
     settle_signed,
     settle_too,
 )
-from nlclaim.language.contexts.letters import (
-    settle_auxiliary,
-    settle_cards,
-    settle_colon,
-    settle_determiner,
-    settle_letter,
-    settle_person,
-    settle_rank,
-)
+from nlclaim.language.contexts.determiners import settle_determiner
+from nlclaim.language.contexts.letters import settle_auxiliary, settle_cards, settle_colon, settle_letter, settle_rank
 from nlclaim.language.contexts.list_marks import read_list_marks
 from nlclaim.language.contexts.neighbours import Rule
+from nlclaim.language.contexts.number_places import settle_number
 from nlclaim.language.contexts.pauses import settle_comma, with_pauses
+from nlclaim.language.contexts.persons import settle_person
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
 from nlclaim.language.contexts.prepositions import settle_prep
 from nlclaim.language.contexts.remark_words import (

@@ -143,3 +143,23 @@ def is_heard_in(lexemes: list[Lexeme], place: int) -> bool:
         and label_at(lexemes, place + 1) == "ROLE"
         and label_at(lexemes, place + 2) in ENDS
     )
+
+
+HIGHEST_LEVEL: Final = 7
+"""Of a contract: a greater number counts tricks."""
+
+
+def become(lexemes: list[Lexeme], place: int, verb: str) -> Lexeme:
+    """The same form of another verb."""
+    return relabel(lexemes[place], "VERB", f"{verb}.{lexemes[place].value.rpartition('.')[2]}")
+
+
+def suit_brings(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether a suit stands before a verb, and a number behind it."""
+    suit = lexeme_at(lexemes, place - 1)
+    return suit.label == "SUIT" and suit.value.endswith("+") and label_at(lexemes, place + 1) == "NUMBER"
+
+
+def names_card(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*The king*"."""
+    return label_at(lexemes, place) == "DET" and label_at(lexemes, place + 1) == "RANK"

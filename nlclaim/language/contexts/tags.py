@@ -13,7 +13,7 @@ _ENDS: Final = JOINTS | {"END", "FILLER"}
 
 
 def settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """A pause in place of a tag that begins here, whose other words go."""
+    """A pause in place of a tag that begins here, whose other words go; its value is the person asked of."""
     lexeme, denied = lexemes[place], label_at(lexemes, place + 1) == "NEG"
     asks = lexeme.label in ("AUX", "BE") or lexeme.value in _VERBS
     person = lexeme_at(lexemes, place + 1 + denied)
@@ -24,7 +24,7 @@ def settle_tag(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     for at in range(place + 1, place + 2 + denied):
         lexemes[at] = relabel(lexemes[at], "SKIP", "")
-    return relabel(lexeme, "COMMA", "")
+    return relabel(lexeme, "COMMA", person.value)
 
 
 def _turns_denial(lexemes: list[Lexeme], place: int, person: Lexeme) -> bool:

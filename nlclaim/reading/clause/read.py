@@ -14,7 +14,6 @@ from nlclaim.reading.clause.beside.conditions import (
     open_suit_led,
     spell_out_condition,
 )
-from nlclaim.reading.clause.beside.losses_averted import averts_loss, is_covered
 from nlclaim.reading.clause.beside.only_possible import prefer_other, settles_possible
 from nlclaim.reading.clause.beside.remarks import explains, note_remarks
 from nlclaim.reading.clause.beside.repairs import (
@@ -54,7 +53,6 @@ from nlclaim.reading.clause.parts.connectives import come_on_last_one, note_conn
 from nlclaim.reading.clause.parts.frames import number_for, role_hand
 from nlclaim.reading.clause.parts.meant_here import take_as_meant
 from nlclaim.reading.clause.parts.of_declarer import give_to_declarer, take_their_subject
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of
 from nlclaim.reading.clause.plays.tails import read_means, read_tail
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.states.states import predicted, read_state
@@ -65,6 +63,7 @@ from nlclaim.reading.clause.verbs.speech import TALLY_VERBS
 from nlclaim.reading.clause.verbs.verb_senses import gets_there, settle_verb
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -156,10 +155,7 @@ def _join_to_before(clause: Clause, draft: Draft, previous: Clause | None) -> No
 
 def _dispatch(clause: Clause, draft: Draft) -> None:
     """Hands the clause to what reads its kind: by its repair, its state, its verb, or as a list."""
-    if clause.joint("REPAIR") and averts_loss(clause, draft):
-        if is_covered(clause):
-            return  # "you get a trump, actually no, I've got it covered"
-    elif (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
+    if (clause.joint("REPAIR") or is_denied_alone(clause)) and is_repair_alone(clause, draft):
         return
     if places_last(clause, draft) or denies_last(clause, draft):
         return

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount
 from nlclaim.spans import Span
 
 

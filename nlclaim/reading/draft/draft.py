@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from nlclaim.language import Correction
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import Amount, Spec
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.flags import Flag
 from nlclaim.reading.draft.last_said import LastSaid
@@ -16,6 +15,7 @@ from nlclaim.reading.draft.mark_words import MarkWords
 from nlclaim.reading.draft.report import Report
 from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.model import Belief, CardPlaced, Doubt, Result
+from nlclaim.reading.phrases import Amount, Spec
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.reading.clause.parts.frames import IN_YOUR_HAND
-from nlclaim.reading.clause.parts.phrases import is_this_trick
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import is_this_trick
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -36,9 +36,7 @@ from nlclaim.reading.preparation.set_aside.asides import (
 )
 from nlclaim.reading.preparation.set_aside.asked_how import drop_asked_how
 from nlclaim.reading.preparation.set_aside.changed_plans import (
-    drop_break_or_none,
     drop_scrapped,
-    drop_whether_or_not,
     put_right_nearly_said,
     take_up_what_is_left_to_do,
     turn_down_plans,
@@ -55,15 +53,14 @@ from nlclaim.reading.preparation.set_aside.not_this_but import drop_denied_first
 from nlclaim.reading.preparation.set_aside.objectors import drop_objectors
 from nlclaim.reading.preparation.set_aside.of_others import drop_what_others_want
 from nlclaim.reading.preparation.set_aside.past_tricks import drop_past_tricks
-from nlclaim.reading.preparation.set_aside.play_so_far import drop_play_so_far
+from nlclaim.reading.preparation.set_aside.played_before import drop_play_so_far, drop_when_said
 from nlclaim.reading.preparation.set_aside.post_mortem import drop_post_mortem
 from nlclaim.reading.preparation.set_aside.reasons import drop_reasons
 from nlclaim.reading.preparation.set_aside.taken_before import drop_taken_before
 from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
 from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
-from nlclaim.reading.preparation.set_aside.when_said import drop_when_said
-from nlclaim.reading.preparation.speakers.bidden import bid_have, bid_take, bid_take_after, tell_dummy
+from nlclaim.reading.preparation.speakers.bidden import bid_others, tell_dummy
 from nlclaim.reading.preparation.speakers.holders import name_whose_card
 from nlclaim.reading.preparation.speakers.names import take_name_for_opponent
 from nlclaim.reading.preparation.speakers.recorded import note_recorded
@@ -118,8 +115,6 @@ _NO_PART_OF_IT: Final = (
     (drop_scrapped, needs("REPAIR", "give concede claim")),
     (_of_clauses(take_up_what_is_left_to_do), needs("SEVERAL", "NEG", "PAST")),
     (deny_what_is_needless, needs("NEG")),
-    (_of_clauses(drop_whether_or_not), needs("OR")),
-    (_of_clauses(drop_break_or_none), needs("OR", "break")),
     (drop_objectors, needs("SEVERAL", "say claim show META")),
     (drop_denied_first, needs("SEVERAL", "NEG META concede")),
     (drop_told_against, needs("SEVERAL", "PAST QUOTE")),
@@ -154,7 +149,7 @@ _ONE_THING_TOGETHER: Final = (
     (correct, needs("SEVERAL")),
     (take_up_trumps_out, needs("TRUMPS PRED draw")),
     (_of_clauses(join_winning_pairs), needs("SEVERAL", "AND")),
-    (put_away_losers, needs("SEVERAL", "ruff discard go ruff_risk on PRED")),
+    (put_away_losers, needs("SEVERAL", "ruff overruff discard go ruff_risk on PRED have")),
     (_of_clauses(name_what_is_given), needs("SEVERAL", "NUMBER noun:trick noun:loser")),
     (
         lose_what_is_called_lost,
@@ -196,9 +191,7 @@ _NUMBERS: Final = (
 
 _SPEAKERS: Final = (
     (_of_clauses(tell_dummy), needs("partner META")),
-    (_of_clauses(bid_take), needs("SEVERAL", "take")),
-    (_of_clauses(bid_have), needs("SEVERAL", "have take")),
-    (_of_clauses(bid_take_after), needs("SEVERAL", "give have", "take have")),
+    (_of_clauses(bid_others), needs("SEVERAL", "have take")),
     (_of_clauses(share_with_us), needs("for to")),
     (_of_clauses(name_receiver), needs("SEVERAL", "me you")),
     (_of_clauses(share_verb), needs("SEVERAL", "you")),

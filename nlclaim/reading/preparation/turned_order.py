@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.play_names import PLAYS
 from nlclaim.reading.segmentation.sentences import end_of, start_of
 
 
@@ -85,7 +85,7 @@ def turn_round(clauses: list[Clause], draft: Draft) -> None:
         if joint is not None and second.link == "none":
             _put_off(first, draft)
         finesses = any(phrase.act for phrase in first.phrases)  # "I don't take the finesse until …"
-        plays = first.negation is not None and (first.verb_name in PLAY_VERBS or finesses) and second.link == "none"
+        plays = first.negation is not None and (first.verb_name in PLAYS or finesses) and second.link == "none"
         none_yet = joint is not None and _names_none(first) and second.link == "none" and second.who in (None, "me")
         if joint is None or not (plays or none_yet) or second.subordinate not in ("before", "after"):
             continue

@@ -7,8 +7,8 @@ from typing import Final
 
 from nlclaim.language import NounPhrase, Statement
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 

@@ -1,4 +1,7 @@
-"""Losers that are ruffed or thrown, and so not given up: "I have one spade loser. I ruff a spade"."""
+"""Losers that are ruffed or thrown further on, and so not given up: "I have one spade loser. I ruff a spade".
+
+Those that the next words do away with never come so far: `preparation.losses.put_away`.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,14 @@ import re
 from typing import Final
 
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import Amount
 
 
 def forget_disposed_losers(draft: Draft) -> None:
     """ "I have one spade loser. I ruff a spade …": what is ruffed or thrown is not given up."""
     plan, counts = draft.plan, draft.counts
     losers = [step for step in plan.steps if step.verb is Verb.CONCEDE]
-    if losers and _WHICH_I.match(draft.text, losers[-1].span.end) is not None:
-        draft.flags.add("losers")  # "dummy is high except for one heart, *which I ruff*"
     thrown = [step for step in plan.steps if step.verb in (Verb.RUFF, Verb.DISCARD)]
     named = any("losing" in draft.words(step.span).lower() for step in thrown)  # "the losing heart goes on …"
     named = named or any(draft.words(step.span).lower().endswith(("loser", "losers")) for step in losers)
@@ -50,11 +51,6 @@ def forget_disposed_losers(draft: Draft) -> None:
     plan.drop_steps({step.id for step in lost})
     counts.conceded = []
     draft.flags -= {"concede", "has_losers", "losers", "lose_open", "all_but", "complement"}
-
-
-_WHICH_I: Final = re.compile(
-    r",? (?:which|that|but (?:that|it|they)) (?:i|we|['’]?ll|will|can|am|is|gets?|goes|\s)+", re.IGNORECASE
-)
 
 
 def _forget_some_losers(draft: Draft, losers: list[Step], lost: list[Step]) -> None:

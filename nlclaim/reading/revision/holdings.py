@@ -7,8 +7,8 @@ from typing import Final
 
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import was_asked_how
-from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import Amount
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.totals import listed_sum
 from nlclaim.spans import Span

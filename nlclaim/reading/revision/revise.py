@@ -10,10 +10,10 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import asks_first, end_of_question_denied, end_of_questions, finds_fault, weighs
 from nlclaim.reading.clause.beside.repairs import drop_repeated
 from nlclaim.reading.clause.cards.beliefs import lone_beliefs_are_no_steps
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, name_trick_given, spell_out_tricks
 from nlclaim.reading.clause.tricks.tricks_each import share_alike
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.revision.broken_off import forget_broken_off
 from nlclaim.reading.revision.defenders import (
     gain_card_kept,

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Element, Exclusion, Mark, NounPhrase, Prepositional, Statement
-from nlclaim.reading.asking import seeks_assent
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.clause_starts import follows_object, starts_clause, take_subject
 from nlclaim.reading.segmentation.clefts import (
@@ -47,6 +46,7 @@ from nlclaim.reading.segmentation.parted_verbs import (
     join_winner,
 )
 from nlclaim.reading.segmentation.paused_objects import join_paused_objects
+from nlclaim.reading.segmentation.questions import mark_closing_question, mark_question
 from nlclaim.reading.segmentation.relatives import (
     DONE_WITH_CARDS,
     join_described,
@@ -59,7 +59,6 @@ from nlclaim.reading.segmentation.relatives import (
     join_squeezed,
     join_what_is_cashed,
 )
-from nlclaim.reading.segmentation.sentences import start_of
 from nlclaim.reading.segmentation.shared_verbs import (
     join_after,
     join_either,
@@ -81,7 +80,7 @@ def make_clauses(statement: Statement) -> list[Clause]:
         labels = {joint.label for joint in part.joints}
         link = _link(labels) if number else "start"
         if "QMARK" in labels:
-            _mark_question(clauses)
+            mark_question(clauses)
         for place, clause in enumerate(_split(part.elements, subordinate=bool(labels & {"AFTER", "BEFORE"}))):
             clause.link, clause.joints = ("none", ()) if place else (link, part.joints)
             clauses.append(clause)
@@ -89,15 +88,8 @@ def make_clauses(statement: Statement) -> list[Clause]:
     if len(clauses) > 1:
         _join(clauses)
     settle_subjects(clauses, statement.text)
-    if _closes_with_question(statement) and not seeks_assent(statement.text):
-        _mark_question(clauses)
+    mark_closing_question(clauses, statement)
     return clauses
-
-
-def _closes_with_question(statement: Statement) -> bool:
-    """Whether what is said last is asked; "draw trumps. *Coffee?*" asks in words of which nothing is read."""
-    labels = [joint.label for joint in statement.closing]
-    return "QMARK" in labels and "STOP" not in labels[: labels.index("QMARK")]
 
 
 def _join(clauses: list[Clause]) -> None:
@@ -188,11 +180,6 @@ def _drop_emptied(clauses: list[Clause]) -> None:
     for place in range(len(clauses) - 1, -1, -1):
         if not clauses[place].spans:
             del clauses[place]
-
-
-def _mark_question(clauses: list[Clause]) -> None:
-    for clause in clauses[start_of(clauses, len(clauses) - 1) :]:
-        clause.question = True
 
 
 def _link(labels: set[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language import Joint, NounPhrase
-from nlclaim.reading.clause.parts.phrases import is_this_trick
+from nlclaim.reading.phrases import is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import REPORTED
+from nlclaim.reading.people import REPORTED
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _HAVING: Final = frozenset({"have", "get", "make", "win", "take", "concede"})

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.phrases import as_card, is_this_trick
+from nlclaim.reading.phrases import as_card, is_this_trick
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

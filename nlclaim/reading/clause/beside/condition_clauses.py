@@ -14,11 +14,12 @@ from nlclaim.reading.clause.beside.conditions import (
     read_concessive,
 )
 from nlclaim.reading.clause.beside.remarks import is_unreal
-from nlclaim.reading.clause.parts.frames import SEATS, is_before_our_rest
+from nlclaim.reading.clause.parts.frames import is_before_our_rest
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Condition
+from nlclaim.reading.people import SEATS
 from nlclaim.reading.segmentation.clause import Clause, is_bare, is_bare_list
 from nlclaim.spans import Span
 

@@ -8,12 +8,12 @@ from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Circumstance, Condition, Doubt, Result
+from nlclaim.reading.people import OPPONENTS
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import note_what_is_sure
 from nlclaim.spans import Span

@@ -8,12 +8,12 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.beside.conditions import note_doubt
 from nlclaim.reading.clause.beside.put_right import note_put_right
 from nlclaim.reading.clause.beside.repairs import withdraw_concession
-from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.flags import Flag
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount
 from nlclaim.reading.segmentation.clause import Clause
 
 _QUESTIONS: Final[tuple[str, ...]] = ("think", "whose")

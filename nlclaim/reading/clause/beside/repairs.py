@@ -9,12 +9,12 @@ from typing import Final
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Correction, Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 

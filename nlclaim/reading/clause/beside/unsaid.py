@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import SEATS
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.verbs.speech import UTTERING
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import SEATS
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from nlclaim.language import Correction
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.beside.repairs import take_back
-from nlclaim.reading.clause.parts.phrases import is_empty
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import is_empty
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 

@@ -10,11 +10,11 @@ from nlclaim.bridge import RANKS, rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import hand_of, number_for, role_hand
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, are_all, is_empty, specs_of
 from nlclaim.reading.clause.tricks.concessions import give_away, lend_suit_back
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
 from nlclaim.reading.model import Belief
+from nlclaim.reading.phrases import Amount, amount_of, are_all, is_empty, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 HANDS: Final = frozenset({"dummy", "hand", "both_hands", "declarer", "partner"})

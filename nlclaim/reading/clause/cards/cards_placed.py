@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import SEATS, has_auxiliary, is_past_state
+from nlclaim.reading.clause.parts.frames import has_auxiliary, is_past_state
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import CardPlaced
+from nlclaim.reading.people import SEATS
 from nlclaim.reading.segmentation.clause import Clause
 
 _ASSERTS: Final = (None, "because")

@@ -10,11 +10,11 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.asking import protests
 from nlclaim.reading.clause.parts.frames import hand_of
-from nlclaim.reading.clause.parts.phrases import OF_ONE, Amount, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Belief, KnownOut
+from nlclaim.reading.phrases import OF_ONE, Amount, as_card, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import THIRD
-from nlclaim.reading.clause.parts.phrases import Amount, specs_of
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import THIRD
+from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 

@@ -12,12 +12,12 @@ from nlclaim.reading.clause.cards.beliefs import believed_step
 from nlclaim.reading.clause.lists.item_turns import nothing_more
 from nlclaim.reading.clause.lists.recounted import drop_rounds
 from nlclaim.reading.clause.parts.frames import hand_of, negated
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level, is_rank
 from nlclaim.reading.clause.tricks.concessions import in_each_of_two, left_out
 from nlclaim.reading.clause.tricks.gains import gain, hold_trumps_too
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, are_losers, is_level, is_rank
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import counts_plays, listed_sum, sums_up_losses
 

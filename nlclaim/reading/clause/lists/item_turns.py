@@ -8,11 +8,11 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import GUARDED_IN, Step, Verb
 from nlclaim.reading.clause.parts.frames import hand_of, in_suit_played, is_rest_of_suit
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of
 from nlclaim.reading.clause.plays.ruffs import crossruffed
 from nlclaim.reading.clause.plays.verbs import add_act, guarded_in, on_what
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.totals import sums_up_losses
 

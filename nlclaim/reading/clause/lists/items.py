@@ -30,12 +30,12 @@ from nlclaim.reading.clause.lists.item_turns import (
 )
 from nlclaim.reading.clause.lists.recounted import read_sum_of_suit, spells_out
 from nlclaim.reading.clause.parts.frames import hand_of, how_of, negated, rounds_of
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, Spec, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.tricks.concessions import lend_suit_back, tricks_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Belief, Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, each_suit, is_empty, is_level, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.phrases import PAIRS, Amount
 from nlclaim.reading.clause.tricks.concessions import in_each_of_two
 from nlclaim.reading.clause.tricks.gains import suit_counted_in
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import PAIRS, Amount
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.totals import listed_sum
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.clause.tricks.losses import is_any, lose_none_in_suit
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount
 from nlclaim.reading.segmentation.clause import Clause
 
 

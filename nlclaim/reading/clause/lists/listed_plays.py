@@ -9,7 +9,6 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of
-from nlclaim.reading.clause.parts.phrases import specs_of
 from nlclaim.reading.clause.plays.crossings import add_crossing, cash_goal
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.plays.finesses import read_towards, run_card, towards_card
@@ -17,6 +16,7 @@ from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act, discards_on
 from nlclaim.reading.clause.tricks.concessions import give_away, lost_to
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.phrases import specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 HOW_PLAYED: Final = LINES_OF_PLAY | {"ruff", "overruff"}

@@ -59,14 +59,14 @@ from nlclaim.reading.clause.lists.shares import (
     read_their_loss_on,
     read_theirs,
 )
-from nlclaim.reading.clause.parts.frames import SEATS
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_empty
 from nlclaim.reading.clause.plays.ruffs import crossruffed
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import give_away, left_out
 from nlclaim.reading.clause.tricks.their_plays import goes_on_their_play
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Condition
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import Amount, amount_of, is_empty
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -10,13 +10,13 @@ from nlclaim.bridge import rank_of
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.lists.counting import follows_card
-from nlclaim.reading.clause.parts.phrases import PAIRS, Amount, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.tricks.concessions import give_away, left_out, tricks_of, wins_tricks
 from nlclaim.reading.clause.tricks.gains import gain, receiver_side, side_of, whose
 from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, lose_named_last, share_loss
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.phrases import PAIRS, Amount, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import sums_up_losses
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -10,12 +10,12 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.language.lexicon import load_lexicon
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.phrases import Amount, Spec, amount_for, each_suit, is_empty, specs_of
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import Amount, Spec, amount_for, each_suit, is_empty, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 
-SEATS: Final = frozenset("NESW")
 MAKES_GOOD: Final = frozenset(
     {
         Verb.ESTABLISH,
@@ -30,14 +30,6 @@ MAKES_GOOD: Final = frozenset(
     }
 )
 """Plays after which "they", "them" or "it" are the cards of the suit played, which they make good."""
-REPORTED: Final = SEATS | {"declarer", "he"}
-"""Whom a report calls the claimer."""
-OPPONENTS: Final = SEATS | {"you", "lho", "rho"}
-"""Who is an opponent when the claimer speaks of himself; a seat may be his own in a report."""
-THEY: Final = OPPONENTS | {"they"}
-"""Other players, one or several."""
-THIRD: Final = THEY | {"he"}
-"""The same, or one of whom they speak."""
 
 
 _HOW_MARKS: Final = {

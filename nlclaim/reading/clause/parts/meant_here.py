@@ -9,10 +9,10 @@ from typing import Final
 from nlclaim.bridge import rank_of
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS, THIRD
-from nlclaim.reading.clause.parts.phrases import OF_ONE, as_card, is_rank
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.people import OPPONENTS, THIRD
+from nlclaim.reading.phrases import OF_ONE, as_card, is_rank
 from nlclaim.reading.segmentation.clause import Clause
 
 

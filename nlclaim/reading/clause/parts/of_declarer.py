@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.segmentation.clause import Clause
 
 

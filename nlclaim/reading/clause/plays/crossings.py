@@ -16,9 +16,9 @@ from nlclaim.reading.clause.parts.frames import (
     role_hand,
     span_of,
 )
-from nlclaim.reading.clause.parts.phrases import Amount, Spec, specs_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.phrases import Amount, Spec, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 _MEANS: Final[tuple[str, ...]] = ("with", "in", "by", "on")

@@ -9,11 +9,11 @@ from typing import Final
 from nlclaim.language import Exclusion, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import hand_of, how_of, negated, rounds_of, span_of, tells_own_past
-from nlclaim.reading.clause.parts.phrases import is_empty, specs_of
 from nlclaim.reading.clause.plays.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.report import Report
 from nlclaim.reading.model import Belief
+from nlclaim.reading.phrases import is_empty, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

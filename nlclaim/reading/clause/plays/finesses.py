@@ -9,10 +9,11 @@ from typing import Final
 from nlclaim.bridge import RANK_NAMES, rank_of
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import MAKES_GOOD, SEATS, hand_of, how_of, negated, objects, span_of
-from nlclaim.reading.clause.parts.phrases import Amount, Spec, specs_of
+from nlclaim.reading.clause.parts.frames import MAKES_GOOD, hand_of, how_of, negated, objects, span_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import Amount, Spec, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.spans import Span
 

@@ -9,11 +9,11 @@ from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import GUARDED_IN, Verb
 from nlclaim.reading.clause.parts.frames import hand_of, how_of, negated, objects, role_hand, span_of, wide_span
-from nlclaim.reading.clause.parts.phrases import PAIRS, Spec, amount_of
 from nlclaim.reading.clause.plays.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.phrases import PAIRS, Spec, amount_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from nlclaim.language import Mark
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import add_objects, negated, objects, span_of
-from nlclaim.reading.clause.parts.phrases import Spec
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import Spec
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY
-from nlclaim.reading.clause.parts.phrases import Amount, amount_for, amount_of, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act, are_all_of_them
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Condition, Result
+from nlclaim.reading.phrases import Amount, amount_for, amount_of, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -11,7 +11,6 @@ from nlclaim.language import Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import GUARDED_IN, Step, Verb
 from nlclaim.reading.clause.parts.frames import (
     MAKES_GOOD,
-    SEATS,
     hand_of,
     how_of,
     negated,
@@ -20,7 +19,6 @@ from nlclaim.reading.clause.parts.frames import (
     span_of,
     wide_span,
 )
-from nlclaim.reading.clause.parts.phrases import PAIRS, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.clause.plays.crossings import read_cross
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps, read_draw
 from nlclaim.reading.clause.plays.finesses import (
@@ -37,6 +35,8 @@ from nlclaim.reading.clause.plays.ruffs import is_another_of_them, read_ruff
 from nlclaim.reading.clause.plays.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import PAIRS, Amount, Spec, amount_of, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

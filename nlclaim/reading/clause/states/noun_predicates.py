@@ -21,7 +21,6 @@ from nlclaim.reading.clause.cards.beliefs import (
 from nlclaim.reading.clause.cards.outstanding import believe_gone
 from nlclaim.reading.clause.lists.listings import read_listing
 from nlclaim.reading.clause.parts.frames import hand_of, has_enough, is_past_state, role_hand
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.clause.plays.crossings import cash_goal
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
 from nlclaim.reading.clause.plays.verbs import add_act
@@ -40,6 +39,7 @@ from nlclaim.reading.clause.tricks.tricks_named import (
 from nlclaim.reading.clause.verbs.claiming import claim_spoken_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.phrases import Amount, amount_of, is_rank, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -7,18 +7,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.beliefs import as_falling_cards, believe, believed_step
 from nlclaim.reading.clause.cards.outstanding import believe_gone
 from nlclaim.reading.clause.lists.items import add_listed_steps, read_item
-from nlclaim.reading.clause.parts.frames import THEY, is_before_our_rest
-from nlclaim.reading.clause.parts.phrases import (
-    Amount,
-    amount_of,
-    are_all,
-    are_all_tricks,
-    is_nothing,
-    is_one_card,
-    is_rank,
-    is_this_trick,
-    specs_of,
-)
+from nlclaim.reading.clause.parts.frames import is_before_our_rest
 from nlclaim.reading.clause.tricks.concessions import (
     card_spoken_of,
     concede_trump_out,
@@ -34,6 +23,18 @@ from nlclaim.reading.clause.tricks.lost_items import lose_named_last
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Result
+from nlclaim.reading.people import THEY
+from nlclaim.reading.phrases import (
+    Amount,
+    amount_of,
+    are_all,
+    are_all_tricks,
+    is_nothing,
+    is_one_card,
+    is_rank,
+    is_this_trick,
+    specs_of,
+)
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import sums_up_losses
 

@@ -10,7 +10,6 @@ from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.cards.beliefs import believe_hand_high, believe_suits
 from nlclaim.reading.clause.cards.outstanding import believe_cards_gone, believe_gone, draw_by_then
 from nlclaim.reading.clause.parts.frames import has_been, is_past_state
-from nlclaim.reading.clause.parts.phrases import Amount, specs_of
 from nlclaim.reading.clause.plays.drawing import note_drawn
 from nlclaim.reading.clause.plays.finesses import run_card
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act
@@ -18,6 +17,7 @@ from nlclaim.reading.clause.states.predicates import believe_them_good
 from nlclaim.reading.clause.tricks.gains import gain
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

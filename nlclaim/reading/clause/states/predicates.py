@@ -17,12 +17,12 @@ from nlclaim.reading.clause.cards.beliefs import (
 )
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import MAKES_GOOD, hand_of, is_past_state, number_for
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act
 from nlclaim.reading.clause.tricks.concessions import left_out
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Condition, Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -22,7 +22,6 @@ from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.parts.frames import (
     LINES_OF_PLAY,
     MAKES_GOOD,
-    OPPONENTS,
     hand_of,
     has_auxiliary,
     has_happened,
@@ -30,7 +29,6 @@ from nlclaim.reading.clause.parts.frames import (
     is_past_state,
     number_for,
 )
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, as_card, is_nothing, is_rank, specs_of
 from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.states.noun_predicates import read_noun_predicate
@@ -42,6 +40,8 @@ from nlclaim.reading.clause.tricks.gains import gain, whose
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Belief, Circumstance, Condition, Doubt, Result
+from nlclaim.reading.people import OPPONENTS
+from nlclaim.reading.phrases import Amount, amount_of, as_card, is_nothing, is_rank, specs_of
 from nlclaim.reading.results import read_result
 from nlclaim.reading.segmentation.clause import Clause
 

@@ -10,8 +10,11 @@ from typing import Final
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS, REPORTED, how_of, negated
-from nlclaim.reading.clause.parts.phrases import (
+from nlclaim.reading.clause.parts.frames import how_of, negated
+from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.people import OPPONENTS, REPORTED
+from nlclaim.reading.phrases import (
     PAIRS,
     Amount,
     Spec,
@@ -22,8 +25,6 @@ from nlclaim.reading.clause.parts.phrases import (
     is_this_trick,
     specs_of,
 )
-from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.spans import Span
 

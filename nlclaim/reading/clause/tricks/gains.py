@@ -9,13 +9,14 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, hand_of, how_of, negated
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.clause.parts.frames import hand_of, how_of, negated
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import give_away, in_each_of_two, lend_suit_back, tricks_of
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Result
+from nlclaim.reading.people import OPPONENTS, SEATS
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
 
 

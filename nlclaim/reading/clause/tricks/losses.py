@@ -9,8 +9,7 @@ from typing import Final
 from nlclaim.bridge import RANKS
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, has_auxiliary, is_past_state, negated
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, as_card, specs_of
+from nlclaim.reading.clause.parts.frames import has_auxiliary, is_past_state, negated
 from nlclaim.reading.clause.plays.verbs import read_discard
 from nlclaim.reading.clause.tricks.concessions import (
     concede_trump_out,
@@ -26,6 +25,8 @@ from nlclaim.reading.clause.tricks.lost_items import turn_into_loss
 from nlclaim.reading.clause.tricks.their_plays import has_to
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.people import REPORTED, SEATS
+from nlclaim.reading.phrases import Amount, amount_of, as_card, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.phrases import Amount
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
+from nlclaim.reading.phrases import Amount
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -9,13 +9,13 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import tricks_of
 from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.draft.counts import Counts
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.totals import sums_up_losses
 

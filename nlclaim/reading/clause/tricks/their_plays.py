@@ -8,11 +8,12 @@ from typing import Final
 
 from nlclaim.language import Prepositional
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import SEATS, THIRD, has_auxiliary, is_before_our_rest
-from nlclaim.reading.clause.parts.phrases import Amount, as_card, is_one_card, specs_of
+from nlclaim.reading.clause.parts.frames import has_auxiliary, is_before_our_rest
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import sits_with, whose
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import SEATS, THIRD
+from nlclaim.reading.phrases import Amount, as_card, is_one_card, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _MUST: Final = frozenset({"must", "has to", "have to", "had to", "has got to", "gotta"})

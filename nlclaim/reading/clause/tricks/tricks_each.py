@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import Amount, amount_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

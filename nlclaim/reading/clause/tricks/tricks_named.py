@@ -8,13 +8,13 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
-from nlclaim.reading.clause.parts.frames import SEATS
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, as_card, is_rank, specs_of
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import card_spoken_of, give_away
 from nlclaim.reading.clause.tricks.gains import gain, gain_setting_trick, is_setting_trick, suit_counted_in
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, as_card, is_rank, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -8,13 +8,14 @@ from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.trumps_out import note_known
 from nlclaim.reading.clause.lists.items import add_listed_steps
-from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, specs_of
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import give_away, left_out
 from nlclaim.reading.clause.tricks.gains import gain, receiver_side
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.people import REPORTED
+from nlclaim.reading.phrases import Amount, amount_of, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 SPOKEN_OF: Final = REPORTED | {"they"}

@@ -7,8 +7,7 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.frames import SEATS, THEY, hand_of, negated, role_hand
-from nlclaim.reading.clause.parts.phrases import is_nothing, specs_of
+from nlclaim.reading.clause.parts.frames import hand_of, negated, role_hand
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import give_away, is_trick_in_progress, left_out
 from nlclaim.reading.clause.tricks.gains import gain, gain_excluded, side_of, sits_with, whose
@@ -17,6 +16,8 @@ from nlclaim.reading.clause.tricks.lost_items import turn_into_loss
 from nlclaim.reading.clause.verbs.having import read_have
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
+from nlclaim.reading.people import SEATS, THEY
+from nlclaim.reading.phrases import is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.clause.plays.anaphora import dispose_of_named, is_both, just_named
 from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act, on_what
@@ -17,6 +16,7 @@ from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, turn_into_
 from nlclaim.reading.clause.verbs.claiming import SPOKEN_OF
 from nlclaim.reading.clause.verbs.having import read_have
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -65,10 +65,8 @@ def _nth_comes(clause: Clause, draft: Draft) -> bool:
 
 
 def _loser_goes(clause: Clause, draft: Draft) -> bool:
-    """ "I have a club loser but *it goes on the heart*": the loser just named is thrown."""
+    """ "I don't lose a club, *it goes on the ace*", "I have two losers, *but one goes* on a club": thrown."""
     on = clause.place("on")
-    lost = draft.plan.units[-1] if draft.plan.units and draft.plan.units[-1].sort == "concede" else None
-    unnamed = lost is None and [amount.tricks for amount, _ in draft.counts.conceded] == [1]
     last = draft.plan.last_step
     kept = last is not None and last.verb is Verb.CONCEDE and last.negated  # "I don't lose a club, *it goes on* …"
     if clause.who == "it" and not clause.subjects and on is not None and kept and last is not None:
@@ -82,32 +80,7 @@ def _loser_goes(clause: Clause, draft: Draft) -> bool:
         step = draft.add_step(Verb.DISCARD, clause.span, on=on_what(on, draft), count=count)
         draft.add_unit(clause, [step], "verb")
         return True  # "I have two losers, but *one goes* on the club"
-    if on is not None and clause.negation is None and _named_goes(clause, draft):
-        return True
-    if clause.who not in ("it", "who") or clause.subjects or on is None:
-        return False
-    if "has_losers" not in draft.flags and not (lost is not None and _names_loser(draft.last.clause)):
-        return False
-    if clause.negation is not None or not (unnamed or (lost is not None and len(lost.steps) == 1)):
-        return False
-    loser = draft.plan.steps[lost.steps[0]] if lost is not None else None
-    draft.add_unit(
-        clause,
-        [draft.add_step(Verb.DISCARD, clause.span, suit=loser.suit if loser else None, on=on_what(on, draft))],
-        "verb",
-    )
-    if unnamed:
-        draft.counts.conceded = []
-        draft.flags -= {"concede", "has_losers"}
-    return True
-
-
-def _names_loser(clause: Clause | None) -> bool:
-    """ "*A club loser*, which goes on the heart", "all high *but one club*, which goes on the heart"."""
-    if clause is None or clause.verb is not None:
-        return False
-    losers = bool(clause.phrases) and all(p.noun == "loser" or "losing" in p.adjectives for p in clause.phrases)
-    return losers or bool(clause.exclusions)
+    return on is not None and clause.negation is None and _named_goes(clause, draft)
 
 
 def _named_goes(clause: Clause, draft: Draft) -> bool:

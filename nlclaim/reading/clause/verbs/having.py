@@ -9,8 +9,7 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.beliefs import believed_step, goes_on_from_play
-from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, SEATS, hand_of, has_auxiliary, has_enough
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, specs_of
+from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of, has_auxiliary, has_enough
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.tricks.concessions import give_away, left_out
 from nlclaim.reading.clause.tricks.gains import gain, hold_trumps_too, whose
@@ -22,6 +21,8 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, are_losers, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -11,8 +11,7 @@ from nlclaim.plan.model import Verb
 from nlclaim.reading.asking import is_startled, protests
 from nlclaim.reading.clause.cards.beliefs import believed_step, goes_on_from_play
 from nlclaim.reading.clause.cards.outstanding import believe_gone, draw_by_then
-from nlclaim.reading.clause.parts.frames import SEATS, gets_trumps_in, has_auxiliary, is_before_our_rest
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
+from nlclaim.reading.clause.parts.frames import gets_trumps_in, has_auxiliary, is_before_our_rest
 from nlclaim.reading.clause.plays.crossings import cash_goal
 from nlclaim.reading.clause.plays.drawing import note_drawn
 from nlclaim.reading.clause.plays.verbs import add_act
@@ -20,6 +19,8 @@ from nlclaim.reading.clause.tricks.concessions import card_spoken_of, concede_tr
 from nlclaim.reading.clause.tricks.gains import whose
 from nlclaim.reading.clause.tricks.lost_items import is_last_trick, lose_all_listed, read_tricks_of_theirs
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 _Idiom = Callable[[Clause, Draft], bool]

@@ -10,7 +10,6 @@ from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.parts.frames import (
     LINES_OF_PLAY,
-    SEATS,
     hand_of,
     has_auxiliary,
     has_been,
@@ -18,7 +17,6 @@ from nlclaim.reading.clause.parts.frames import (
     role_hand,
     tells_own_past,
 )
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.clause.plays.anaphora import plays_what_was_named
 from nlclaim.reading.clause.plays.crossings import cash_goal, read_cross
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps
@@ -29,6 +27,8 @@ from nlclaim.reading.clause.tricks.gains import gain, gain_setting_trick, is_set
 from nlclaim.reading.clause.tricks.their_plays import is_theirs, their_play
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan, Unit
+from nlclaim.reading.people import SEATS
+from nlclaim.reading.phrases import Amount, amount_of, is_empty, is_nothing, is_upward, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
 
 _TOLD_FOR_WHAT_FOLLOWS: Final = frozenset({"draw", "squeeze", "throw_in"})

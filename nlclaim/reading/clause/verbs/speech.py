@@ -13,7 +13,6 @@ from nlclaim.reading.clause.cards.trumps_out import note_known
 from nlclaim.reading.clause.lists.items import add_listed_steps
 from nlclaim.reading.clause.lists.listings import read_listing
 from nlclaim.reading.clause.parts.frames import gets_trumps_in, hand_of, is_past_state, negated
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps, rounds_needed
 from nlclaim.reading.clause.plays.finesses import towards_card
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act
@@ -28,6 +27,7 @@ from nlclaim.reading.clause.verbs.taking import read_take
 from nlclaim.reading.clause.verbs.tallies import read_make, read_win
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Condition, Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, is_rank
 from nlclaim.reading.segmentation.clause import Clause
 
 _ANSWERS: Final[tuple[str, ...]] = ("repl", "answer", "respon")

@@ -9,7 +9,6 @@ from typing import Final
 from nlclaim.language import NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import gets_trumps_in, tells_own_past
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, is_this_trick, specs_of
 from nlclaim.reading.clause.plays.drawing import add_rounds_of_trumps, read_draw, rounds_needed
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.clause.tricks.concessions import give_away
@@ -20,6 +19,7 @@ from nlclaim.reading.clause.verbs.having import read_have
 from nlclaim.reading.clause.verbs.tallies import is_trick_of, read_win
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
+from nlclaim.reading.phrases import Amount, amount_of, is_this_trick, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -10,7 +10,6 @@ from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.cards.beliefs import believe_suits
 from nlclaim.reading.clause.parts.frames import hand_of
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL, Amount, is_rank, specs_of
 from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import gain, receiver_side, whose
@@ -20,6 +19,7 @@ from nlclaim.reading.clause.verbs.claiming import claim_spoken_of
 from nlclaim.reading.clause.verbs.having import read_have
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, is_rank, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

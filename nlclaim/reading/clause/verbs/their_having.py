@@ -8,7 +8,6 @@ from typing import Final
 from nlclaim.language import NounPhrase
 from nlclaim.reading.clause.cards.trumps_out import note_known
 from nlclaim.reading.clause.parts.frames import IN_YOUR_HAND, has_auxiliary
-from nlclaim.reading.clause.parts.phrases import Amount, amount_of, are_losers, is_rank
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import gain_excluded, whose
 from nlclaim.reading.clause.tricks.losses import is_any, lose_none, lose_only
@@ -17,6 +16,7 @@ from nlclaim.reading.clause.tricks.making import is_about_contract, read_made
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import Amount, amount_of, are_losers, is_rank
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -9,12 +9,12 @@ from typing import Final
 from nlclaim.language import Joint, Mark, NounPhrase, Prepositional
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import has_auxiliary, is_past_state
-from nlclaim.reading.clause.parts.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.clause.plays.finesses import finesse_before, is_done_again
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.model import Result
+from nlclaim.reading.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
 from nlclaim.spans import Span
 

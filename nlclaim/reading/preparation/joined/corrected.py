@@ -8,10 +8,10 @@ import re
 from typing import Final
 
 from nlclaim.language import Exclusion, Mark, Prepositional
-from nlclaim.reading.clause.parts.frames import OPPONENTS
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare, is_bare_list
+from nlclaim.reading.segmentation.play_names import PLAYS
 
 _HESITATES: Final = re.compile(
     r"\b(?:oh|ah|er+|u[mh]+|hm+|wait|hang on|hold on|no|sorry|oops|whoops|let me see)\b", re.IGNORECASE
@@ -146,4 +146,4 @@ def _put_play_right(first: Clause, second: Clause, clauses: list[Clause], draft:
 
 def _is_verb_alone(clause: Clause) -> bool:
     more = clause.phrases or clause.places or clause.persons or clause.marks or clause.copula or clause.negation
-    return clause.verb_name in PLAY_VERBS and not more and clause.subordinate is None and not clause.is_past
+    return clause.verb_name in PLAYS and not more and clause.subordinate is None and not clause.is_past

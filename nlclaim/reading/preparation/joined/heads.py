@@ -6,8 +6,8 @@ import itertools
 from dataclasses import replace
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.frames import THIRD
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import THIRD
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.play_names import PLAYS
 
 _HELD: Final = "hold_cards"
 """The name of a verb that nothing is done by."""
@@ -101,7 +101,7 @@ def _tells_when(place: Prepositional) -> bool:
 
 
 def _plays(clause: Clause) -> bool:
-    return clause.verb_name in PLAY_VERBS and clause.who in (None, "me") and clause.subordinate is None
+    return clause.verb_name in PLAYS and clause.who in (None, "me") and clause.subordinate is None
 
 
 def _sentence(clauses: list[Clause], place: int) -> list[Clause]:
@@ -117,7 +117,7 @@ def _says_what_for(following: Clause | None) -> bool:
     """ "I keep a trump *to ruff the club*", "I keep the last trump, *which is high*"."""
     if following is None or following.link == "stop":
         return False
-    to = following.link == "none" and following.verb_name in PLAY_VERBS and bool(following.auxiliaries)
+    to = following.link == "none" and following.verb_name in PLAYS and bool(following.auxiliaries)
     return following.who == "who" or to or following.subordinate in ("after", "before")
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.frames import THIRD
+from nlclaim.reading.people import THIRD
 from nlclaim.reading.segmentation.clause import Clause
 
 _TELLS: Final = frozenset({"claim", "say", "show", ""})

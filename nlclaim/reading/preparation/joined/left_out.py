@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Exclusion, Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

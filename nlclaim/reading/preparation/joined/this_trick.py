@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _GETS: Final[tuple[str, ...]] = ("get", "take", "win", "have", "claim", "make")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.phrases import as_card
+from nlclaim.reading.phrases import as_card
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _TAKES: Final[tuple[str, ...]] = ("take", "win", "make", "get")

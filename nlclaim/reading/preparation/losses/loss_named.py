@@ -6,11 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS
+from nlclaim.reading.preparation.losses.given import gives
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
-_GAINS: Final = frozenset({"get", "have", "take", "win", "make"})
-_LOSSES: Final = frozenset({"concede", "give"})
 _WHOLE: Final = frozenset({"rest", "all", "everything"})
 
 
@@ -60,10 +58,7 @@ def _goes_over(clause: Clause, counted: NounPhrase) -> bool:
     if clause.verb is None:
         to_them = clause.goes_to(("you", "they"), "for", "to") and len(clause.places) == 1
         return clause.copula is None and clause.subject is None and to_them and not clause.marks
-    if clause.places:
-        return False
-    gets = clause.who in OPPONENTS | {"they"} and clause.verb_name in _GAINS
-    return gets or (clause.who in ("me", None) and clause.verb_name in _LOSSES)
+    return not clause.places and gives(clause)
 
 
 # The names.

@@ -7,6 +7,7 @@ from typing import Final
 
 from nlclaim.language import NounPhrase
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.preparation.losses.given import gives
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 _NEAR: Final = 3
@@ -30,9 +31,7 @@ def drop_losses_named_again(clauses: list[Clause], draft: Draft) -> None:
 
 def _given_in(clause: Clause) -> list[NounPhrase]:
     """What the clause gives to the other side."""
-    gets = clause.who in ("you", "they") and clause.verb_name in ("get", "have", "take", "win")
-    loses = clause.verb_name in ("concede", "give") and clause.who in ("me", None)
-    return clause.phrases if (gets or loses) and clause.negation is None and clause.subordinate is None else []
+    return clause.phrases if gives(clause) and clause.negation is None and clause.subordinate is None else []
 
 
 def _is_same(said: NounPhrase, given: NounPhrase) -> bool:

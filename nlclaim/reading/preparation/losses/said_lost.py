@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import as_card
 from nlclaim.reading.preparation.losses.called_lost import share_called_lost
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

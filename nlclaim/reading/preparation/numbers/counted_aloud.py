@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase, Prepositional
-from nlclaim.reading.clause.parts.phrases import HIGHEST_LEVEL
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import HIGHEST_LEVEL
 from nlclaim.reading.segmentation.clause import Clause, is_bare
 from nlclaim.reading.segmentation.sentences import drop_clauses
 

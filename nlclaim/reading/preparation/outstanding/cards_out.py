@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS
-from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS, SEATS
+from nlclaim.reading.phrases import as_card
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses
 

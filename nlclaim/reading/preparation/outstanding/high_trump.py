@@ -7,8 +7,8 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.cards.trumps_out import note_known
-from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause
 
 

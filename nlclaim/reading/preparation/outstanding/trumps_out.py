@@ -8,8 +8,8 @@ from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.reading.clause.cards.trumps_out import is_of_it, is_trump, note_known, says_harmless
-from nlclaim.reading.clause.parts.frames import THIRD
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import THIRD
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

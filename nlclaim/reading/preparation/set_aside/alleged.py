@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import REPORTED
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED
 from nlclaim.reading.segmentation.clause import Clause
 
 _TELLS: Final = frozenset({"play", "ask", "see", "say", "revoke", "spoil", "lose_track", "know"})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nlclaim.reading.asking import was_asked_how
-from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import as_card
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses
 

@@ -1,4 +1,4 @@
-"""Plays that are not made after all, or may be or not: "*I'd planned to ruff*, but I cash it", "*ruff or no ruff*"."""
+"""Plays that are not made after all: "*I'd planned to ruff*, but I cash it", "*heart to the king*, no, scrap that"."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import itertools
 from typing import Final
 
 from nlclaim.language import Joint, Mark, NounPhrase
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.play_names import PLAYS
 from nlclaim.reading.segmentation.sentences import drop_clauses
 
 _PLANNED: Final = ("going to", "planned to", "planning to", "intended to", "meant to", "my plan was to")
@@ -66,13 +66,13 @@ def _is_played(clause: Clause) -> bool:
     """Whether a clause is a play, by a verb or a noun, or a mere hesitation."""
     led = clause.phrase_at("to") is not None or clause.goes_to(("dummy", "hand"), "to")
     led = led or any(phrase.act for phrase in clause.phrases)
-    return clause.verb_name in PLAY_VERBS or led or not (clause.phrases or clause.verb or clause.places)
+    return clause.verb_name in PLAYS or led or not (clause.phrases or clause.verb or clause.places)
 
 
 def take_up_what_is_left_to_do(clauses: list[Clause]) -> None:
     """ "*I haven't drawn trumps yet but I will*": they are to be drawn."""
     for first, second in itertools.pairwise(list(clauses)):
-        undone = first.perfect and first.negation is not None and first.who == "me" and first.verb_name in PLAY_VERBS
+        undone = first.perfect and first.negation is not None and first.who == "me" and first.verb_name in PLAYS
         will = second.who == "me" and any(mark.value == "will" for mark in second.auxiliaries) and not second.negation
         bare = not (second.verb or second.phrases or second.places or second.subordinate or second.question)
         if not undone or not will or not bare or second.link not in ("comma", "and") or first.verb is None:
@@ -85,7 +85,7 @@ def take_up_what_is_left_to_do(clauses: list[Clause]) -> None:
 
 def _planned(clause: Clause, draft: Draft) -> Mark | None:
     """The words that say that a play was planned."""
-    if clause.verb_name not in PLAY_VERBS or clause.who not in (None, "me") or clause.subordinate or clause.negation:
+    if clause.verb_name not in PLAYS or clause.who not in (None, "me") or clause.subordinate or clause.negation:
         return None
     late = [mark for mark in clause.marks if mark.value == "afterthought"]
     return late[0] if len(late) == 1 and draft.words(late[0].span).lower().endswith(_PLANNED) else None
@@ -116,48 +116,6 @@ def _is_good_itself(clause: Clause) -> bool:
 
 
 def _is_play_now(clause: Clause) -> bool:
-    plays = clause.verb is not None and clause.verb_name in PLAY_VERBS and not clause.is_past and not clause.perfect
+    plays = clause.verb is not None and clause.verb_name in PLAYS and not clause.is_past and not clause.perfect
     left = clause.negation or clause.mark("META", "FIRST")
     return plays and clause.who == "me" and clause.subordinate is None and not left
-
-
-def drop_whether_or_not(clauses: list[Clause]) -> None:
-    """ "*Finesse or no finesse*, it's ten tricks": neither is said."""
-    for first, second in itertools.pairwise(list(clauses)):
-        said = [*second.subjects, *second.phrases]
-        if second.link != "or" or not said or said[0].quantifier != "no" or said[0].act is None:
-            continue
-        if not _names_only(first, said[0].act):
-            continue
-        at = clauses.index(second)
-        second.subjects, second.phrases = second.subjects[1:], second.phrases[0 if second.subjects else 1 :]
-        if second.subject is said[0]:
-            second.subject = second.persons.pop(0) if second.persons else None
-        following = clauses[at + 1] if at + 1 < len(clauses) else None
-        kept = second if second.verb or second.copula or second.phrases else following
-        if kept is not None:
-            kept.link, kept.joints = first.link, first.joints
-        clauses[at - 1 : at + 1] = [second] if kept is second else []
-
-
-def drop_break_or_none(clauses: list[Clause]) -> None:
-    """ "*Break or no break*, I make it": nothing hangs on it."""
-    for first, second in itertools.pairwise(list(clauses)):
-        none = [phrase.quantifier == "no" and not phrase.has_head for phrase in second.subjects] == [True]
-        same = first.verb_name == second.verb_name == "break" and second.link == "or" and first.subordinate is None
-        if not (none and same) or first.subject is not None or first.phrases or second.phrases:
-            continue
-        at = clauses.index(first)
-        if at + 2 < len(clauses):
-            clauses[at + 2].link, clauses[at + 2].joints = first.link, first.joints
-        del clauses[at : at + 2]
-        return
-
-
-def _names_only(clause: Clause, act: str) -> bool:
-    """Whether a clause is that play by its bare name."""
-    if clause.subject is not None or clause.places or clause.negation or clause.copula:
-        return False
-    if clause.verb_name == act:
-        return not clause.phrases
-    return clause.verb is None and [phrase.act for phrase in clause.phrases] == [act]

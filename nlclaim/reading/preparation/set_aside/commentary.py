@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.play_names import PLAYS
 from nlclaim.reading.segmentation.sentences import drop_clauses, end_of
 from nlclaim.reading.stems import holds_any
 
@@ -72,7 +73,7 @@ def _hopes(sentence: list[Clause], draft: Draft) -> bool:
     following = sentence[1] if len(sentence) == _OF_TWO else None
     if following is None or not hopes or following.who not in REPORTED:
         return False
-    return following.verb_name == "claim" or following.verb_name in PLAY_VERBS
+    return following.verb_name == "claim" or following.verb_name in PLAYS
 
 
 _OF_TWO: Final = 2
@@ -91,7 +92,7 @@ def _advises(sentence: list[Clause], draft: Draft) -> bool:
     advised, able = has_auxiliary(clause, draft, _ADVICE), has_auxiliary(clause, draft, ("can", "could"))
     if clause.verb_name == "fail" and any(_is_lead(place.object) for place in clause.places):
         return True  # "with a heart lead he goes down"
-    if (clause.verb_name in PLAY_VERBS or clause.verb_name in _GAINS) and _is_foreseen(clause, draft):
+    if (clause.verb_name in PLAYS or clause.verb_name in _GAINS) and _is_foreseen(clause, draft):
         return True
     counts = clause.verb_name in _GAINS and any((p.number or 0) > _ONE_SIDES for p in clause.phrases)
     likely = has_auxiliary(clause, draft, ("may", "might"))
@@ -99,7 +100,7 @@ def _advises(sentence: list[Clause], draft: Draft) -> bool:
         return True
     if (advised or able or likely) and counts:
         return True
-    if clause.verb_name in PLAY_VERBS:  # "he can ruff a club" may be said of the other side
+    if clause.verb_name in PLAYS:  # "he can ruff a club" may be said of the other side
         return advised or (able and clause.who == "declarer")
     if counts and clause.is_past and len(sentence) == 1:
         return True  # "he had twelve on top"
@@ -110,7 +111,7 @@ def _is_said_to_be_usual(clause: Clause, draft: Draft) -> bool:
     """ "*It would be normal for declarer to* draw the trump"."""
     would = clause.copula is not None and draft.words(clause.copula.span).lower().startswith("would")
     would = would or _WOULD_BE.match(draft.text, clause.start) is not None
-    return would and clause.who == "it" and clause.verb_name in PLAY_VERBS and clause.goes_to(REPORTED, "for")
+    return would and clause.who == "it" and clause.verb_name in PLAYS and clause.goes_to(REPORTED, "for")
 
 
 _WOULD_BE: Final = re.compile(r"it(?: would|['’]d) be\b", re.IGNORECASE)
@@ -143,4 +144,4 @@ def _is_up_to_him(condition: Clause, clause: Clause) -> bool:
     if condition.verb_name == "see" and condition.negation is not None and condition.who in ("he", None):
         return True
     his = condition.who in ("he", clause.who) and condition.subordinate in ("if", "unless")
-    return his and condition.verb_name in PLAY_VERBS
+    return his and condition.verb_name in PLAYS

@@ -6,8 +6,8 @@ import itertools
 
 from nlclaim.bridge import RANKS
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.parts.phrases import as_card
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import as_card
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses
 

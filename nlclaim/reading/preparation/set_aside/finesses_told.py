@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import SEATS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import SEATS
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any

@@ -6,9 +6,9 @@ import itertools
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.play_names import PLAYS
 
 _NEEDS: Final = (" need", " need to")
 
@@ -31,12 +31,7 @@ def deny_what_is_needless(clauses: list[Clause], draft: Draft) -> None:
 
 def _needs_not(clause: Clause, draft: Draft) -> bool:
     """ "Don't need *drawing*"; of "don't need *to be drawn*" nobody knows who says it of whose plan."""
-    if (
-        clause.negation is None
-        or clause.verb is None
-        or clause.verb_name not in PLAY_VERBS.keys() | {"take"}
-        or clause.phrases
-    ):
+    if clause.negation is None or clause.verb is None or clause.verb_name not in PLAYS | {"take"} or clause.phrases:
         return False
     needless = draft.words(clause.negation.span).lower().endswith(_NEEDS)
     return needless and clause.verb.form == "ing" and not (clause.subordinate or clause.question)

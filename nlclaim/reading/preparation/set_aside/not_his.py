@@ -7,8 +7,9 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS, SEATS, THIRD, has_auxiliary
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS, SEATS, THIRD
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any

@@ -7,8 +7,8 @@ import itertools
 from typing import Final
 
 from nlclaim.language import Mark, Prepositional
-from nlclaim.reading.clause.parts.phrases import is_empty
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import is_empty
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.sentences import drop_clauses
 

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from nlclaim.language import Mark
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import OPPONENTS
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.play_names import PLAYS
 from nlclaim.reading.segmentation.sentences import drop_clauses
 from nlclaim.reading.stems import holds_any
 
@@ -74,7 +74,7 @@ def _wants_me_to(clauses: list[Clause], place: int, draft: Draft) -> bool:
         return False
     wants = clause.who in _THEM and clause.verb is not None and draft.verb_words(clause).startswith(_WANT)
     done = [draft.words(mark.span).lower() for mark in following.auxiliaries]
-    plays = following.verb_name in PLAY_VERBS or following.verb_name in ("concede", "give")
+    plays = following.verb_name in PLAYS or following.verb_name in ("concede", "give")
     return wants and plays and done in (["to"], ["'d"], ["’d"], ["would"])
 
 

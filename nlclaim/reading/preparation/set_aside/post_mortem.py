@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import SEATS, THIRD
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import SEATS, THIRD
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses, sentences
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import OPPONENTS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 
 from nlclaim.language import NounPhrase
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, has_auxiliary, is_past_state
+from nlclaim.reading.clause.parts.frames import has_auxiliary, is_past_state
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses, end_of
 

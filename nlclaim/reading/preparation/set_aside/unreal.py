@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 from nlclaim.reading.clause.beside.remarks import is_unreal
-from nlclaim.reading.clause.parts.frames import REPORTED, has_auxiliary
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.clause.parts.frames import has_auxiliary
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.play_names import PLAYS
 from nlclaim.reading.segmentation.sentences import drop_clauses, end_of, start_of
 
 
@@ -47,7 +48,7 @@ def _could(clauses: list[Clause], place: int, draft: Draft) -> bool:
     return not wished and any(each.who == "me" and has_auxiliary(each, draft, ("would", "'d", "’d")) for each in main)
 
 
-_DOES: Final = PLAY_VERBS.keys() | {"claim", "concede"}
+_DOES: Final = PLAYS | {"claim", "concede"}
 
 
 def _tells_of_other_lead(clause: Clause, draft: Draft) -> bool:

@@ -23,20 +23,27 @@ def tell_dummy(clauses: list[Clause]) -> None:
             ]
 
 
-def bid_take(clauses: list[Clause]) -> None:
-    """ "*Take the last*, it's your ace", "take the last two, they're yours": who is told to."""
+def bid_others(clauses: list[Clause]) -> None:
+    """ "*Take the last*, it's your ace", "*have the ace*, I've the others": told to the other side, by another word."""
     for first, second in itertools.pairwise(clauses):
-        if first.verb is None or first.verb.value != "take.base":
-            continue
-        alone = not (first.subject or first.auxiliaries or first.negation or first.places) and first.link != "and"
-        tricks = [_may_be_given(phrase) for phrase in first.phrases] == [True]
-        owner = second.mark("MINE")
-        yours = any(phrase.determiner == "your" for phrase in (*second.phrases, *second.subjects))
-        yours = yours or (owner is not None and owner.value == "you")
-        has = second.who == "you" and second.verb_name == "have"
-        told = second.link in ("comma", "none", "stop") and second.negation is None
-        if alone and tricks and told and ((second.copula is not None and yours) or has):
+        if first.verb is not None and (_is_told_to_take(first, second) or _is_told_to_have(first, second)):
             first.subject = Mark(first.verb.span, "PERSON", "you")
+        if second.verb is not None and _is_told_to_go_on(first, second):
+            second.subject = Mark(second.verb.span, "PERSON", "you")
+
+
+def _is_told_to_take(first: Clause, second: Clause) -> bool:
+    """ "*Take the last*, it's your ace", "take the last two, they're yours"."""
+    if first.verb is None or first.verb.value != "take.base":
+        return False
+    alone = not (first.subject or first.auxiliaries or first.negation or first.places) and first.link != "and"
+    tricks = [_may_be_given(phrase) for phrase in first.phrases] == [True]
+    owner = second.mark("MINE")
+    yours = any(phrase.determiner == "your" for phrase in (*second.phrases, *second.subjects))
+    yours = yours or (owner is not None and owner.value == "you")
+    has = second.who == "you" and second.verb_name == "have"
+    told = second.link in ("comma", "none", "stop") and second.negation is None
+    return alone and tricks and told and ((second.copula is not None and yours) or has)
 
 
 def _may_be_given(phrase: NounPhrase) -> bool:
@@ -45,30 +52,25 @@ def _may_be_given(phrase: NounPhrase) -> bool:
     return not named and bool(phrase.number or phrase.quantifier or phrase.noun == "trick" or phrase.adjectives)
 
 
-def bid_have(clauses: list[Clause]) -> None:
+def _is_told_to_have(first: Clause, second: Clause) -> bool:
     """ "*Have the ace*, I've the others", "*have that one too* and all the rest", "take the king, I have the rest"."""
-    for first, second in itertools.pairwise(clauses):
-        told = first.verb is not None and first.link in ("start", "stop")
-        alone = not (first.subject or first.auxiliaries or first.negation or first.places)
-        if not (told and alone) or first.verb is None or second.link not in ("comma", "stop", "and"):
-            continue
-        has = first.verb.value == "have.base"
-        pointed = has and _is_pointed_at(first)
-        offers = _offers_one(first) and (has or second.link != "and") and not first.marks
-        if pointed or (offers and _has_the_rest(second, himself=not has)):
-            first.subject = Mark(first.verb.span, "PERSON", "you")
+    told = first.verb is not None and first.link in ("start", "stop")
+    alone = not (first.subject or first.auxiliaries or first.negation or first.places)
+    if not (told and alone) or first.verb is None or second.link not in ("comma", "stop", "and"):
+        return False
+    has = first.verb.value == "have.base"
+    offers = _offers_one(first) and (has or second.link != "and") and not first.marks
+    return (has and _is_pointed_at(first)) or (offers and _has_the_rest(second, himself=not has))
 
 
-def bid_take_after(clauses: list[Clause]) -> None:
-    """ "Let me have my queen *and take the others*", "give me a trump *and have the rest*": told to the other side."""
-    for first, second in itertools.pairwise(clauses):
-        asks = first.verb_name == "give" and first.names_only("me")
-        asks = asks or (first.verb_name == "have" and bool(first.auxiliaries) and bool(first.phrases))
-        asks = asks and first.subject is None and first.verb is not None and first.verb.form == "base"
-        told = second.verb is not None and second.verb.value in ("take.base", "have.base") and second.subject is None
-        rest = [phrase.quantifier in ("rest", "everything") for phrase in second.phrases] == [True]
-        if asks and told and rest and second.link == "and" and second.verb is not None and not second.auxiliaries:
-            second.subject = Mark(second.verb.span, "PERSON", "you")
+def _is_told_to_go_on(first: Clause, second: Clause) -> bool:
+    """ "Let me have my queen *and take the others*", "give me a trump *and have the rest*"."""
+    asks = first.verb_name == "give" and first.names_only("me")
+    asks = asks or (first.verb_name == "have" and bool(first.auxiliaries) and bool(first.phrases))
+    asks = asks and first.subject is None and first.verb is not None and first.verb.form == "base"
+    told = second.verb is not None and second.verb.value in ("take.base", "have.base") and second.subject is None
+    rest = [phrase.quantifier in ("rest", "everything") for phrase in second.phrases] == [True]
+    return asks and told and rest and second.link == "and" and not second.auxiliaries
 
 
 def _is_pointed_at(clause: Clause) -> bool:

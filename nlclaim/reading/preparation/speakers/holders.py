@@ -6,9 +6,9 @@ import itertools
 from dataclasses import replace
 
 from nlclaim.language import Mark, Prepositional
-from nlclaim.reading.clause.parts.frames import OPPONENTS, THEY
-from nlclaim.reading.clause.parts.phrases import is_one_card
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import OPPONENTS, THEY
+from nlclaim.reading.phrases import is_one_card
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS
+from nlclaim.reading.clause.parts.told import says_what_stands_before
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
 from nlclaim.reading.segmentation.sentences import drop_clauses
 
@@ -71,15 +72,15 @@ def _spoken(clauses: list[Clause]) -> list[bool]:
             said = None
         if clause.joint("COLON") is not None:
             said = True
-        spoken.append(quoted or (_ends_in_saying(after) if said is None else said))
+        spoken.append(quoted or (_is_said_behind(after) if said is None else said))
         if clause.verb_name == "say":
             said = clause.negation is None and not _says_nothing(clause) and clause.who not in ("me", "you")
     return spoken
 
 
-def _ends_in_saying(after: Clause | None) -> bool:
+def _is_said_behind(after: Clause | None) -> bool:
     """ "One trump is out, *he said*"."""
-    return after is not None and after.link == "comma" and after.verb_name == "say" and after.negation is None
+    return after is not None and says_what_stands_before(after)
 
 
 def _says_nothing(clause: Clause) -> bool:

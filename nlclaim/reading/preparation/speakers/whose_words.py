@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from nlclaim.language import Mark
-from nlclaim.reading.clause.parts.frames import REPORTED, SEATS, is_past_state
-from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
+from nlclaim.reading.clause.parts.frames import is_past_state
+from nlclaim.reading.clause.parts.told import says_what_stands_before
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.people import REPORTED, SEATS
 from nlclaim.reading.segmentation.clause import Clause
+from nlclaim.reading.segmentation.play_names import PLAYS
 
 
 def take_giver_for_speaker(clauses: list[Clause], draft: Draft) -> None:
@@ -111,17 +113,16 @@ def _tells_of(clause: Clause) -> bool:
     """Whether a clause begins what is told of another: what he says, or plays."""
     verb = clause.verb
     told = verb is not None and (verb.form == "s" or (verb.form == "past" and clause.verb_name == "say"))
-    return told and (clause.verb_name == "say" or clause.verb_name in PLAY_VERBS) and clause.subordinate is None
+    return told and (clause.verb_name == "say" or clause.verb_name in PLAYS) and clause.subordinate is None
 
 
 def turn_told_before(clauses: list[Clause], draft: Draft) -> None:
     """ "Three clubs *were for us*, North said": whoever tells it is on the other side."""
     told = clauses[-1] if len(clauses) > 1 else None
     third = told is not None and (told.who in ("he", "declarer") or told.who in SEATS)
-    if told is None or not third or told.verb_name != "say" or not told.is_past or draft.claimer_role == "defender":
+    if told is None or not third or not told.is_past or told.persons or draft.claimer_role == "defender":
         return
-    bare = told.link == "comma" and not (told.phrases or told.persons or told.places or told.negation)
-    if not bare or not any(is_past_state(clause, draft) for clause in clauses[:-1]):
+    if not says_what_stands_before(told) or not any(is_past_state(clause, draft) for clause in clauses[:-1]):
         return
     for clause in clauses[:-1]:
         for number, place in enumerate(clause.places):
@@ -150,7 +151,7 @@ def note_report(clauses: list[Clause], draft: Draft) -> None:
 
 def _is_all_of_him(clauses: list[Clause]) -> bool:
     """ "*She draws trumps and the rest are hers*": the plan of another, and nobody else in it."""
-    begins = bool(clauses) and clauses[0].who == "he" and clauses[0].verb_name in PLAY_VERBS and _tells_of(clauses[0])
+    begins = bool(clauses) and clauses[0].who == "he" and clauses[0].verb_name in PLAYS and _tells_of(clauses[0])
     others = any(clause.who in ("me", "you") or clause.persons for clause in clauses)
     his = any(mark.label == "MINE" and mark.value == "he" for clause in clauses[1:] for mark in clause.marks)
     has = any(clause.verb_name in ("have", "claim") and clause.who in ("he", None) for clause in clauses[1:])

@@ -1,0 +1,182 @@
+"""Who is meant by a person beside its neighbours: partner who is spoken to, "your" for "you're", "me" for mine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nlclaim.language.contexts.neighbours import ENDS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.lexemes import Lexeme
+
+_CLOSES: Final = frozenset({"END", "STOP", "QMARK", "COMMA", "DASH"})
+
+
+def _asks_who_needs(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Who needs* a finesse", "*who needs* to ruff": nobody does."""
+    asks = lexemes[place].word == "who" and lexeme_at(lexemes, place + 1).word in ("needs", "need", "wants")
+    if not asks or label_at(lexemes, place - 1) not in ("END", "STOP", "DASH", "AND"):
+        return False
+    after = lexeme_at(lexemes, place + 2)
+    at = place + 2 + (after.label == "DET" or after.value == "to")
+    at += label_at(lexemes, at) == "SUIT"
+    return lexeme_at(lexemes, at).value.partition(".")[0] in ("finesse", "ruff", "draw")
+
+
+def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
+    if lexemes[place].value == "you" and is_said_to_partner(lexemes, place):
+        return relabel(lexemes[place], "ROLE", "partner")
+    if _asks_who_needs(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "NEG", "not")
+    if _is_possessive(lexemes, place):
+        return relabel(lexemes[place], "DET", "my")
+    be = lexeme_at(lexemes, place + 1)
+    closes = be.label == "BE" and be.word == "is" and label_at(lexemes, place + 2) in ENDS
+    if lexemes[place].word == "it" and closes and label_at(lexemes, place - 1) in NOMINAL:
+        lexemes[place + 1] = relabel(be, "SKIP", "")
+        return relabel(lexemes[place], "SKIP", "")  # "four hearts and the ace *it is*"
+    if is_handed(lexemes, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")  # "and *hand you* a spade"
+        return None
+    held = lexeme_at(lexemes, place + 1).value in ("T", "T+") and label_at(lexemes, place + 2) not in ("DET", "NUMBER")
+    if lexemes[place].value == "you" and held and lexemes[place].word in _THE_OTHERS:
+        return relabel(lexemes[place], "DET", "your")  # "get rid of *the enemy* trumps"
+    if _is_heard_your(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "DET", "your")
+    if lexemes[place].word == "ya" and label_at(lexemes, place + 1) == "PERSON":
+        return relabel(lexemes[place], "SKIP", "")  # "*ya* its urs": yes
+    somebody = lexemes[place].word in ("somebody", "someone")
+    if somebody and lexeme_at(lexemes, place + 1).value.startswith(("ruff.", "overruff.")):
+        return relabel(lexemes[place], "PERSON", "you")  # "*somebody ruffs* a diamond": not who speaks
+    if lexemes[place].word == "which" and lexeme_at(lexemes, place + 1).value in ("make.s", "give.s"):
+        if lexeme_at(lexemes, place + 1).value == "give.s":
+            return relabel(lexemes[place], "DET", "this")  # "*which* leaves me one short"
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexemes[place], "EXACT", "made")  # "*which makes* ten", as "that makes ten"
+    called = lexeme_at(lexemes, place - 1)
+    back = called.value == "to" and called.word in ("back", "home")
+    if back and lexemes[place].value == "me" and label_at(lexemes, place - 2) in ("SUIT", "RANK"):
+        return relabel(lexemes[place], "ROLE", "hand")  # "a spade back *to me*"
+    speaks = lexemes[place].value in ("he", "they") and label_at(lexemes, place + 1) in ("VERB", "BE", "AUX")
+    if called.value == "partner" and called.label == "ROLE" and speaks and _begins(lexemes, place - 1):
+        lexemes[place - 1] = relabel(called, "SKIP", "")  # "alright partner he has the lot"
+        return None
+    shared = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3)]
+    beside = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3, 4)]
+    if beside[:-1] == ["END", "NUMBER", "AND", "NUMBER", "PERSON"] and beside[-1] in _CLOSES:
+        lexemes[place + 3] = relabel(lexemes[place + 3], "MINE", lexemes[place + 3].value)
+        return relabel(lexemes[place], "MINE", lexemes[place].value)  # "4 me n 1 u"
+    if shared[:-1] == ["END", "NUMBER", "NUMBER", "PERSON"] and shared[-1] in _CLOSES:
+        lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
+        return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
+    if lexemes[place].value == "you" and called.label == "NUMBER" and place == 1 and shared[2] in _CLOSES:
+        return relabel(lexemes[place], "MINE", "you")  # "2 u"
+    if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
+        lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
+        return None
+    if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in ENDS:
+        return None
+    return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+
+
+_THE_OTHERS: Final = ("the", "opponents", "opps", "oppo", "ops")
+"""First words of what the other side is called, where it is not spoken to."""
+
+
+def is_handed(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether "hand" before a place is what one does: "I *hand them* a heart", not "in *hand you* …"."""
+    hand = lexeme_at(lexemes, place - 1)
+    given = label_at(lexemes, place + 1) in ("DET", "NUMBER") and label_at(lexemes, place + 2) in NOMINAL | {"ADJ"}
+    does = label_at(lexemes, place - 2) in ("PERSON", "AUX", "AND", "THEN", "COMMA", "END", "STOP", "BEFORE")
+    return hand.word in ("hand", "hands") and hand.end - hand.start <= len("hands") and given and does
+
+
+def _begins(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether nothing is said before a place but "right", "so" and the like."""
+    said = [lexeme for lexeme in lexemes[:place] if lexeme.word not in ("right", "so", "yes")]
+    return all(lexeme.label in ("COMMA", "SKIP") for lexeme in said)
+
+
+def _is_heard_your(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Draw *you're* last trump", "*you're* ace": nobody is a trump or an ace."""
+    if lexeme_at(lexemes, place + 1).plain not in ("'re", "’re") or lexemes[place].value != "you":
+        return False
+    at = place + 2
+    while label_at(lexemes, at) == "ADJ":
+        at += 1
+    named = lexeme_at(lexemes, at)
+    return named.label in ("SUIT", "RANK", "CARDS") or named.value in ("trick", "trick+", "winner")
+
+
+def _is_possessive(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Back to *me* hand", "I cash *me* spades": my."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    addressed = before.value == "for" and after.value == "partner"  # "draw trumps for me, partner"
+    held = before.label == "PREP" and after.value in ("hand", "partner") and not addressed
+    played = before.label == "VERB" and before.value.partition(".")[0] in _TAKES_MINE and after.label == "SUIT"
+    return lexemes[place].word == "me" and (held or played)
+
+
+_TAKES_MINE: Final = frozenset({"cash", "run", "draw", "ruff", "discard", "play"})
+
+
+def is_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """Whether the sentence of a place, or its quantifier before it, addresses partner first or last."""
+    start = place - 1
+    while label_at(lexemes, start) in ("COMMA", "SKIP", "QUANT"):
+        start -= 1  # "sorry, you've the rest, partner", "partner, everything you've got is good"
+    if _is_called_before(lexemes, start) or _was_said_to_partner(lexemes, place):
+        return True
+    if label_at(lexemes, start) in ("END", "STOP"):
+        return any(_calls_partner(lexemes, at) for at in range(place, len(lexemes)))
+    return calls_partner_next(lexemes, place)
+
+
+def calls_partner_next(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I give *you* a diamond ruff, partner, and …": in the same sentence, though it begins with something else."""
+    for at in range(place, min(place + _SENTENCE, len(lexemes))):
+        if lexemes[at].label in ("STOP", "QMARK"):
+            return False
+        if lexemes[at].value == "partner" and _calls_partner(lexemes, at):
+            return True
+    return False
+
+
+_SENTENCE: Final = 60
+"""Words in which a sentence may be looked through: every "you" of a ramble without a stop looks for partner."""
+
+
+def _is_called_before(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Partner*, you have the rest", "I cash the ace and, *partner*, you get a ruff", not "me and partner"."""
+    if lexeme_at(lexemes, place).value != "partner" or label_at(lexemes, place + 1) != "COMMA":
+        return False
+    before = label_at(lexemes, place - 1)
+    return before in ("END", "STOP", "COMMA", "DASH") or (before == "AND" and label_at(lexemes, place - 2) == "COMMA")
+
+
+def _was_said_to_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Partner, *you*'ll like this, *you*'re getting a ruff": it is still partner who is spoken to."""
+    start = place - 1
+    while label_at(lexemes, start) not in ("END", "STOP"):
+        if lexemes[start].word in ("you", "u"):
+            return lexemes[start].value == "partner"
+        start -= 1
+    return False
+
+
+def _calls_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """ "You've the rest, *partner*", "your king, *partner*, and my ace": between a pause and another, or the end."""
+    called = lexemes[place].label == "ROLE" and lexemes[place].value == "partner"
+    ends = all(lexeme.label in ("STOP", "QMARK", "COMMA", "SKIP") for lexeme in lexemes[place + 1 :])
+    ends = ends or label_at(lexemes, place + 1) in ("STOP", "COLON")  # "you've got the rest, partner: cash them"
+    put_in = label_at(lexemes, place - 1) == label_at(lexemes, place + 1) == "COMMA"
+    behind = label_at(lexemes, place - 1) in ("COMMA", "STOP", "DASH", "QUANT", "PRED")  # "you've the rest partner"
+    return called and (put_in or (ends and behind))
+
+
+def is_called(lexemes: list[Lexeme], place: int) -> bool:
+    """ "The rest are mine, *Jack*", "*Jack*, you get a heart": somebody of that name, written as one."""
+    begins = not place and label_at(lexemes, 1) == "COMMA" and lexeme_at(lexemes, 2).value == "you"
+    behind = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("COMMA", "STOP", "END")
+    return begins or (behind and label_at(lexemes, place - 2) in ("MINE", "PERSON", "PRED", "QUANT"))
