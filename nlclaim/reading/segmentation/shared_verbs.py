@@ -39,6 +39,7 @@ def join_subjects(clauses: list[Clause]) -> None:
         elif (
             second.link == "and"
             and second.subjects
+            and not second.subordinate  # "the ace, and *if* hearts are 3-3 I throw one"
             and (together or this_too or (uncounted and _shares_state(first, second)))
         ):
             second.subjects = [*first.phrases, *second.subjects]

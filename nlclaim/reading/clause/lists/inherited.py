@@ -85,6 +85,13 @@ def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | 
 # What an item makes of the verb before it: each knows its kind, or leaves it to the next.
 
 
+def _is_left(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "I run the clubs, *which leaves me with* two diamonds": cashed, whatever was done before."""
+    if not clause.tells_what_is_left:
+        return None
+    return Inherited(Verb.CASH, "listed", True) if step.verb is Verb.CONCEDE else Inherited(Verb.CASH, "verb", False)
+
+
 def _after_denial(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "Not ruffing anything, *just the top hearts*"."""
     denied = step.negated and clause.negation is None and clause.link == "comma"
@@ -159,7 +166,7 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 
 _RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
-    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
+    _is_left, _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
     _after_knock_out, _not_done_to_it,
 )  # fmt: skip
 

@@ -378,6 +378,10 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
 def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     """Whether our tricks are next: "your heart *and my two clubs*", "one for you *and the rest for me*"."""
     phrase, before = clause.phrases[0], draft.last.clause
+    if clause.tells_what_is_left:
+        return True  # "you get a heart, *which leaves me with* two clubs"
+    if phrase.act and (clause.negation is not None or phrase.quantifier in ("no", "none")):
+        return True  # "they get the king, *no finesse*"
     good = bool({"good", "winning"} & {*phrase.adjectives}) or phrase.noun == "winner"
     if "has_losers" in draft.flags and good:
         return True  # "I have a heart loser and a good spade"

@@ -10,7 +10,7 @@ from typing import Final
 from nlclaim.bridge import RANKS
 from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
-from nlclaim.reading.clause.parts.frames import OPPONENTS, REPORTED, how_of, negated
+from nlclaim.reading.clause.parts.frames import REPORTED, THEY, how_of, negated
 from nlclaim.reading.clause.parts.phrases import (
     PAIRS,
     Amount,
@@ -345,7 +345,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 
 def _ends_line(clause: Clause, draft: Draft) -> bool:
     """ "Draw trumps, ruff a heart, *and you get a club*", "*and a spade for you*"; not at a time of their choice."""
-    theirs = clause.who in OPPONENTS or clause.goes_to(("you", "they"), "for", "to")
+    theirs = clause.who in THEY or clause.goes_to(("you", "they"), "for", "to")
     said = draft.lowered[draft.plan.steps[draft.plan.units[-1].steps[-1]].span.end : clause.end]
     return theirs and draft.plan.condition is None and "whatever" not in said
 
