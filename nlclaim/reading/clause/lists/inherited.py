@@ -92,6 +92,12 @@ def _is_left(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> In
     return Inherited(Verb.CASH, "listed", True) if step.verb is Verb.CONCEDE else Inherited(Verb.CASH, "verb", False)
 
 
+def _is_not_needed(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "I ruff a club, *I don't need the hearts*": not cashed, and nothing of what was done before."""
+    denied = clause.negation is not None and clause.who == "me"
+    return Inherited(Verb.CASH, "verb", False) if denied else None
+
+
 def _after_denial(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "Not ruffing anything, *just the top hearts*"."""
     denied = step.negated and clause.negation is None and clause.link == "comma"
@@ -166,7 +172,7 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 
 _RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
-    _is_left, _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
+    _is_left, _is_not_needed, _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
     _after_knock_out, _not_done_to_it,
 )  # fmt: skip
 
