@@ -328,7 +328,8 @@ def _excludes(unit: Unit, following: Unit) -> bool:
     """Whether only one of the two can happen: branches of one condition, or of two that the words set side by side."""
     if unit.branch is None or following.branch is None or unit.branch[1] != "then":
         return False
-    return following.branch[1] == "else" or following.branch[0] != unit.branch[0]
+    placed = following.then_before_condition or following.last is not None
+    return following.branch[1] == "else" or (following.branch[0] != unit.branch[0] and not placed)
 
 
 def _compatible(one: Unit, other: Unit) -> bool:

@@ -280,7 +280,9 @@ def listed_sum(draft: Draft) -> int | None:
         return ruffs
     plays = any(unit.sort in ("act", "verb") for unit in played)
     # "Six trumps, two aces *and a ruff*", which is one of the list.
-    counted = len(draft.counts.listed) == len(plan.steps)
+    counted = len(draft.counts.listed) == sum(
+        not plan.steps[number].negated for unit in played for number in unit.steps
+    )
     if any(not held for _, held in draft.counts.listed) and plays and not counted:
         return None  # a line of play counts nothing
     if any(unit.branch is not None and unit.branch[1] == "else" for unit in plan.units):

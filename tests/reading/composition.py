@@ -40,13 +40,13 @@ class Said:
     claimed: object = None
     conceded: object = None
     result: object = None
-    steps: tuple[Step, ...] = ()
+    steps: object = ()
     order: object = "none"
     pairs: object = frozenset()
     trumps: tuple[bool, str] = (False, "none")
     finesse: tuple[bool, bool] = (False, False)
     conditions: object = 0
-    unread: tuple[str, ...] = ()
+    unread: object = ()
 
 
 def atoms() -> list[Atom]:
@@ -127,8 +127,12 @@ def bear_on_each_other(one: Atom, other: Atom) -> bool:
     counted = "loses" in common and "loss" in topics(one) | topics(other)
     fails = any(atom.sort == "result" and loses(atom) for atom in (one, other))
     ours = fails and any(atom.text.startswith("we ") for atom in (one, other))  # "down two": they
+    ruff = "concession" in (one.sort, other.sort) and any("no club ruff" == atom.text for atom in (one, other))
+    cards = any(atom.text.startswith("dummy has") for atom in (one, other)) and any(
+        atom.sort == "number" and "trick" not in atom.text for atom in (one, other)
+    )  # "dummy has three clubs and I've got nine"
     which = one.sort in ("belief", "count") and "finess" in other.text and alone(other).steps[0][1] is None
-    return bool(common - {"loses"}) or lost or counted or ours or which or _are_two_people(one, other)
+    return bool(common - {"loses"}) or lost or counted or ours or which or ruff or cards or _are_two_people(one, other)
 
 
 def _are_two_people(one: Atom, other: Atom) -> bool:
@@ -189,13 +193,19 @@ def combined(one: Atom, joiner: str, other: Atom) -> Said:
         claimed=_claimed(one, other),
         conceded=_conceded(a, b),
         result=a.result or b.result,
-        steps=(*a.steps, *b.steps),
+        steps="?" if _are_held_only(one, other) else (*a.steps, *b.steps),
         order=order,
         pairs=pairs,
         trumps=(a.trumps[0] or b.trumps[0], max(a.trumps[1], b.trumps[1], key=("none", "state", "plan").index)),
         finesse=(a.finesse[0] or b.finesse[0], a.finesse[1] or b.finesse[1]),
         conditions=a.conditions + b.conditions,  # type: ignore[operator]
+        unread="?" if _are_held_only(one, other) else (),
     )
+
+
+def _are_held_only(one: Atom, other: Atom) -> bool:
+    """Winners that are held where trumps are said to be gone are how things are, and no step."""
+    return {one.sort, other.sort} in ({"trumps", "count"}, {"trumps", "held"})
 
 
 def _kind(one: Atom, other: Atom) -> str:
@@ -266,6 +276,8 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
         return "implied", across
     if (one.sort in PLAYS or _is_given(one)) and other.sort == "concession":
         return ("implied", across) if _is_given_then(other, joiner) else ("none", inside)
+    if joiner in LEAVES and one.sort in PLAYS:
+        return "implied", across
     if {"count", "held"} & {one.sort, other.sort} and {*PLAYS} & {one.sort, other.sort}:
         return "?", "?"
     return "none", inside

@@ -12,6 +12,7 @@ from nlclaim.language.contexts.neighbours import (
     JOINTS,
     NOMINAL,
     Rule,
+    end_of_name,
     goes_with_card,
     is_single_rank,
     label_at,
@@ -535,7 +536,8 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))
     attached = lexemes[place].end == after.start and before.end < lexemes[place].start  # "SA SK -HA"
     takes = takes or (attached and before.label in ("CARDS", "QUANT") and after.label in ("CARDS", "SUIT", "LETTER"))
-    if takes and lexemes[place].plain == "-":
+    stated = label_at(lexemes, end_of_name(lexemes, place + 1)) in ("BE", "VERB", "PRED")  # "the rest - a heart *is* …"
+    if takes and not stated and lexemes[place].plain == "-":
         return relabel(lexemes[place], "EXCEPT", "minus")
     joins = after.label in ("THEN", "AND", "IF") or (after.label == "VERB" and after.value.endswith(".ing"))
     aside = any(said.label == "DASH" for said in lexemes[max(place - _ASIDE, 0) : place])  # "- you take it - and run"

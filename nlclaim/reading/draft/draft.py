@@ -156,6 +156,7 @@ class Draft:
         beside = then is not None and sort == "listed" and bool(plan.units) and plan.units[-1].then == then.span
         if beside:
             unit.link, then = "and", None  # "4h then *3s 1d*"
+        unit.then_before_condition = then is None and plan.then_next is not None and plan.condition is not None
         unit.then, plan.then_next = then.span if then else plan.then_next, None
         if clause.subordinate == "after" and self._goes_on_from_first(clause):
             after = clause.joint("AFTER")

@@ -87,7 +87,8 @@ def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | 
 
 def _is_left(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "I run the clubs, *which leaves me with* two diamonds": cashed, whatever was done before."""
-    if not clause.tells_what_is_left:
+    so = draft.joined_by(clause, "so") and step.verb is not Verb.CONCEDE
+    if not (clause.tells_what_is_left or so):
         return None
     return Inherited(Verb.CASH, "listed", True) if step.verb is Verb.CONCEDE else Inherited(Verb.CASH, "verb", False)
 

@@ -124,6 +124,8 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
 def _may_share_subject(clause: Clause, draft: Draft) -> bool:
     """Not in "they get a heart, *and ruffing a club*", "… *and the clubs get cashed*": who does that is not said."""
     before = draft.last.clause
+    if clause.negation is not None and draft.words(clause.negation.span).lower().startswith(("no ", "without")):
+        return False  # "you get two tricks *and no need to finesse*"
     doing = clause.verb is not None and clause.verb.form == "ing"
     did = before is not None and before.verb is not None and before.verb.form == "ing"
     return not (doing and not did) and _GETS_DONE.search(draft.words(clause.span)) is None
