@@ -78,7 +78,7 @@ def told(reading: Reading) -> Said:
         else None,
         conceded=(reading.conceded.tricks, reading.conceded.all) if reading.conceded.is_said else None,
         result=(result.level, result.over, result.down) if result is not None else None,
-        steps=tuple((s.verb.value, s.suit, s.cards, s.count, s.hand, s.on, s.negated) for s in kept),
+        steps=tuple((s.verb.value, s.suit, s.cards, s.count, s.hand, s.negated) for s in kept),
         order=reading.order.stated,
         pairs=frozenset((place[edge.before], place[edge.after]) for edge in edges),
         trumps=(reading.trumps.mentioned, reading.trumps.drawing),
@@ -147,21 +147,31 @@ def _are_two_people(one: Atom, other: Atom) -> bool:
 
 def fits(one: Atom, joiner: str, other: Atom) -> bool:
     """Whether somebody might join the two so."""
+    if joiner in (*THEN, *LAST) and not (_happens(one) and _happens(other)):
+        return False
     if joiner == ", so ":
         return other.sort not in ("order", "gerund", "noun", "passive", "condition", "denial")
     if joiner == ", but " and other.sort in ("order", "gerund", "noun", "count"):
         return False
     if other.sort == "order" and one.text.split()[0].lower() in ("you", "you'll", "they", "west", "dummy", "declarer"):
         return joiner in (". ", "; ", ". Then ")  # "you win the ace and *run the spades*"
-    if joiner == " - " and one.sort == "rest" and other.sort in ("noun", "count", "gerund"):
+    if one.sort == "count" and (other.sort == "rest" or "discarding" in other.text) and joiner not in (". ", "; "):
+        return False  # "the king and all the rest are mine", "the king of clubs, discarding a spade"
+    if one.text.endswith("ruff") and "discard" in other.text:
+        return False  # "ruff and discard"
+    if joiner == " - " and one.sort == "rest" and (other.sort in ("noun", "count", "gerund") or "to the" in other.text):
         return False  # "the rest - a club"
     if joiner in LEAVES:
-        return other.sort == "count" or (other.sort == "number" and other.text[0] in "ten")
-    if joiner in (*THEN, *LAST) and not (_happens(one) and _happens(other)):
-        return False
+        return (other.sort == "count" and "there are" not in other.text and other.text[0] != "I") or (
+            other.sort == "number" and other.text[0] in "ten"
+        )
     if one.sort == "condition" and loses(other):
         return joiner == ". "  # "if the clubs are 3-3 I discard a club and lose a heart": on that condition too
-    if one.sort in ("count", "noun") and other.sort in ("belief", "trumps", "passive") and ". " not in joiner:
+    if (
+        one.sort in ("count", "noun")
+        and (other.sort in ("belief", "trumps", "passive") or "is yours" in other.text)
+        and ". " not in joiner
+    ):
         return False  # "the ace of clubs and the hearts are good"
     return not (_goes_on(one, other) and joiner not in (". ", "; ", ". Then ", *LEAVES))
 
@@ -169,7 +179,9 @@ def fits(one: Atom, joiner: str, other: Atom) -> bool:
 def _goes_on(one: Atom, other: Atom) -> bool:
     """ "I discard a club *and the ace of hearts*": named behind a verb, it may be done to it too."""
     named = other.sort == "noun" or (other.sort == "count" and other.text[0] != "I")
-    return named and one.sort not in ("noun", "count", "number", "passive", "belief", "trumps", "result", "rest")
+    if other.sort == "number" and other.text.startswith("ten"):
+        return one.sort == "concession"
+    return named and one.sort not in ("noun", "count", "passive", "belief", "trumps", "result", "rest")
 
 
 def _happens(atom: Atom) -> bool:
@@ -248,6 +260,8 @@ def _claimed(one: Atom, other: Atom) -> object:
 
 def _counted(count: Atom, other: Atom) -> object:
     """A list says how many, where no line is played."""
+    if other.sort == "denial" and (False, True) == alone(other).finesse and " of " in count.text:
+        return "?"  # "no finesse, the ace of clubs": how the suit is played
     if other.sort in ("number", "rest", "result"):
         return alone(other).claimed or alone(count).claimed if other.sort == "rest" else "?"
     steps = [step for step in alone(other).steps if not step[-1]]
@@ -270,13 +284,17 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
         return "?", "?"  # "the ace of clubs, I give up a spade"
     if not before or not after:
         return "none", inside
+    if "lose to" in other.text:
+        return "none", inside  # lost when the card before it is led
+    if one.sort == other.sort == "condition":
+        return "?", "?"  # of two conditions one may exclude the other
     if (one.sort in PLAYS or _is_given(one)) and other.sort in PLAYS:
         if any(step[0] == "discard" for step in alone(other).steps):
             return "?", "?"  # "I run the clubs, throwing a heart": at one time
         return "implied", across
     if (one.sort in PLAYS or _is_given(one)) and other.sort == "concession":
         return ("implied", across) if _is_given_then(other, joiner) else ("none", inside)
-    if joiner in LEAVES and one.sort in PLAYS:
+    if joiner in LEAVES and one.sort in PLAYS and one.sort != "noun":
         return "implied", across
     if {"count", "held"} & {one.sort, other.sort} and {*PLAYS} & {one.sort, other.sort}:
         return "?", "?"

@@ -252,7 +252,8 @@ def _share_subject(first: Clause, second: Clause, text: str) -> None:
         return  # "I ruff *what you lead* and take the rest"
     bare = second.link == "and" and second.subject is None and second.verb is not None and second.copula is None
     finite = second.verb is not None and (second.verb.form in ("base", "s") or _claims_too(first, second))
-    if spoken and bare and finite and not second.subordinate:
+    needless = second.negation is not None and _words(second.negation, text).startswith(("no ", "without"))
+    if spoken and bare and finite and not needless and not second.subordinate:
         lets = isinstance(first.subject, Mark) and text[: first.subject.span.start].lower().endswith(" let ")
         second.subject = Mark(first.subject.span, "PERSON", "me") if lets and first.subject else first.subject
 

@@ -85,7 +85,7 @@ def join_fronted(clauses: list[Clause]) -> None:
         bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places)
         bare = bare and (first.copula is None or first.who == "it")
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
-        does = does and not second.names("it")
+        does = does and not second.names("it") and not second.joint("THEN")  # "the king of clubs *then I* finesse"
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue
         named = first.phrases[0]

@@ -90,7 +90,8 @@ def _is_left(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> In
     so = draft.joined_by(clause, "so") and step.verb is not Verb.CONCEDE
     if not (clause.tells_what_is_left or so):
         return None
-    return Inherited(Verb.CASH, "listed", True) if step.verb is Verb.CONCEDE else Inherited(Verb.CASH, "verb", False)
+    counted = step.negated or step.verb in (Verb.CONCEDE, Verb.DUCK, Verb.KNOCK_OUT)  # no tricks of a line
+    return Inherited(Verb.CASH, "listed", True) if counted else Inherited(Verb.CASH, "verb", False)
 
 
 def _is_not_needed(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
