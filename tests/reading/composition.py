@@ -78,7 +78,9 @@ def told(reading: Reading) -> Said:
         else None,
         conceded=(reading.conceded.tricks, reading.conceded.all) if reading.conceded.is_said else None,
         result=(result.level, result.over, result.down) if result is not None else None,
-        steps=tuple((s.verb.value, s.suit, s.cards, s.count, s.hand, s.negated) for s in kept),
+        steps=tuple(
+            ("cash" if s.verb is Verb.WIN else s.verb.value, s.suit, s.cards, s.count, s.hand, s.negated) for s in kept
+        ),
         order=reading.order.stated,
         pairs=frozenset((place[edge.before], place[edge.after]) for edge in edges),
         trumps=(reading.trumps.mentioned, reading.trumps.drawing),
@@ -131,7 +133,14 @@ def bear_on_each_other(one: Atom, other: Atom) -> bool:
     cards = any(atom.text.startswith("dummy has") for atom in (one, other)) and any(
         atom.sort == "number" and "trick" not in atom.text for atom in (one, other)
     )  # "dummy has three clubs and I've got nine"
-    which = one.sort in ("belief", "count") and "finess" in other.text and alone(other).steps[0][1] is None
+    ruff = ruff or {one.sort, other.text} in ({"count", "contract made"}, {"denial", "contract made"})  # a bid
+    ruff = ruff or {"a club gets ruffed"} & {one.text, other.text} and fails  # by them
+    ruff = ruff or (one.text.startswith("without") and other.text == "ten tricks")
+    ruff = ruff or ("trick" in one.text and one.sort == "concession" and " of " in other.text)  # which it is
+    ruff = ruff or (one.sort == "concession" and other.text == "no trumps left")  # they have none
+    ruff = ruff or (one.text.startswith("you have") and other.sort in ("number",))
+    ruff = ruff or (one.text.startswith("you have") and other.sort in ("rest", "concession", "count"))
+    which = one.sort in ("belief", "count", "condition") and "finess" in other.text and alone(other).steps[0][1] is None
     return bool(common - {"loses"}) or lost or counted or ours or which or ruff or cards or _are_two_people(one, other)
 
 
@@ -149,8 +158,12 @@ def fits(one: Atom, joiner: str, other: Atom) -> bool:
     """Whether somebody might join the two so."""
     if joiner in (*THEN, *LAST) and not (_happens(one) and _happens(other)):
         return False
+    if one.sort == "condition" and loses(other) and joiner != ". ":
+        return False  # "if the clubs are 3-3 I discard a club and lose a heart": on that condition too
     if joiner == ", so ":
         return other.sort not in ("order", "gerund", "noun", "passive", "condition", "denial")
+    if joiner == ", but " and other.text.startswith("you") and one.sort == "denial":
+        return False  # an objection
     if joiner == ", but " and other.sort in ("order", "gerund", "noun", "count"):
         return False
     if other.sort == "order" and one.text.split()[0].lower() in ("you", "you'll", "they", "west", "dummy", "declarer"):
@@ -165,8 +178,6 @@ def fits(one: Atom, joiner: str, other: Atom) -> bool:
         return (other.sort == "count" and "there are" not in other.text and other.text[0] != "I") or (
             other.sort == "number" and other.text[0] in "ten"
         )
-    if one.sort == "condition" and loses(other):
-        return joiner == ". "  # "if the clubs are 3-3 I discard a club and lose a heart": on that condition too
     if (
         one.sort in ("count", "noun")
         and (other.sort in ("belief", "trumps", "passive") or "is yours" in other.text)
@@ -181,7 +192,11 @@ def _goes_on(one: Atom, other: Atom) -> bool:
     named = other.sort == "noun" or (other.sort == "count" and other.text[0] != "I")
     if other.sort == "number" and other.text.startswith("ten"):
         return one.sort == "concession"
-    return named and one.sort not in ("noun", "count", "passive", "belief", "trumps", "result", "rest")
+    return (
+        named
+        and one.sort not in ("noun", "count", "passive", "belief", "trumps", "result", "rest")
+        or one.sort == "passive"
+    )
 
 
 def _happens(atom: Atom) -> bool:
@@ -278,7 +293,7 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
     across = frozenset((a, b) for a in before for b in after)
     if joiner in (*THEN, *LAST):
         return "explicit", across
-    if other.sort == "belief" and before and (one.sort in PLAYS or _is_given(one)):
+    if other.sort == "belief" and before and (one.sort in PLAYS or _is_given(one, first=True)):
         return "implied", inside  # what is good is cashed behind it
     if "count" in (one.sort, other.sort) and "concession" in (one.sort, other.sort):
         return "?", "?"  # "the ace of clubs, I give up a spade"
@@ -288,12 +303,14 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
         return "none", inside  # lost when the card before it is led
     if one.sort == other.sort == "condition":
         return "?", "?"  # of two conditions one may exclude the other
-    if (one.sort in PLAYS or _is_given(one)) and other.sort in PLAYS:
+    if (one.sort in PLAYS or _is_given(one, first=True)) and other.sort in PLAYS:
         if any(step[0] == "discard" for step in alone(other).steps):
             return "?", "?"  # "I run the clubs, throwing a heart": at one time
         return "implied", across
-    if (one.sort in PLAYS or _is_given(one)) and other.sort == "concession":
+    if (one.sort in PLAYS or _is_given(one, first=True)) and other.sort == "concession":
         return ("implied", across) if _is_given_then(other, joiner) else ("none", inside)
+    if joiner in LEAVES and alone(one).steps[:1] and alone(one).steps[0][0] in _LOSES_LEAD:  # type: ignore[index]
+        return "?", "?"
     if joiner in LEAVES and one.sort in PLAYS and one.sort != "noun":
         return "implied", across
     if {"count", "held"} & {one.sort, other.sort} and {*PLAYS} & {one.sort, other.sort}:
@@ -301,8 +318,10 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
     return "none", inside
 
 
-def _is_given(loss: Atom) -> bool:
-    return bool({"concede", "conceding", "give", "giving"} & {*loss.text.split()})
+def _is_given(loss: Atom, *, first: bool = False) -> bool:
+    """Whether a trick is given as part of a line; who says first "I concede a club" counts it."""
+    words = {"conceding", "give", "giving"} if first else {"concede", "conceding", "give", "giving"}
+    return bool(words & {*loss.text.split()})
 
 
 def _is_given_then(loss: Atom, joiner: str) -> bool:

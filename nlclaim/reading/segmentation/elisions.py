@@ -150,6 +150,8 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     not_one = old.quantifier == "no" and text[old.span.start :].lower().startswith("not ")
     if beside is None or not is_bare_list(second) or not (not_one or (first.negation is not None and alike)):
         return
+    if new.act is not None and new.act != old.act:
+        return  # "not ruffing a club, but no spade finesse"
     if not not_one and old.determiner is None and old.number is None:
         return  # "not hearts but spades" says in which suit
     first.phrases, first.negation = [new], None

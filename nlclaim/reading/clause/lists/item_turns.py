@@ -143,6 +143,8 @@ def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
     last = draft.plan.last_step
     listed = clause.link == "comma" and last is not None and last.verb is Verb.CROSSRUFF and phrase.plural
+    if clause.negation is not None or clause.tells_what_is_left:
+        return False
     if last is None or last.verb not in TWO_SUITED or phrase.number is not None or not (clause.link == "and" or listed):
         return False  # "crossruff clubs, diamonds, four more"
     if last.verb is Verb.SQUEEZE:

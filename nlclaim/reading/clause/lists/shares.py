@@ -378,7 +378,7 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
 def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     """Whether our tricks are next: "your heart *and my two clubs*", "one for you *and the rest for me*"."""
     phrase, before = clause.phrases[0], draft.last.clause
-    if clause.tells_what_is_left:
+    if clause.tells_what_is_left or (draft.joined_by(clause, "so") and phrase.suit is not None):
         return True  # "you get a heart, *which leaves me with* two clubs"
     if phrase.act and (clause.negation is not None or phrase.quantifier in ("no", "none")):
         return True  # "they get the king, *no finesse*"
