@@ -5,16 +5,16 @@ An atom is a clause of atoms.txt, which says one thing and is read alone; `combi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
+from typing import Any
 
 from nlclaim.plan.model import Verb
 from nlclaim.reading import Reading, interpret
 
-Pair = tuple[int, int]
-Pairs = frozenset[Pair]
-Step = tuple[object, ...]
+Pairs = frozenset[tuple[int, int]]
 
 PLAYS = ("full", "order", "gerund", "noun", "passive", "condition")
 """The sorts of atoms that tell a play."""
@@ -26,27 +26,28 @@ LEAVES = (", which leaves me with ",)
 
 @dataclass(frozen=True)
 class Atom:
-    """A clause of one sort. What it speaks of besides a suit, two of one kind of which bear on each other: `topics`."""
+    """A clause of one sort, and what is read in it alone."""
 
     sort: str
     text: str
+    read: str = ""
 
 
 @dataclass(frozen=True)
 class Said:
     """What words say. What is "?" is left open."""
 
-    kind: object
-    claimed: object = None
-    conceded: object = None
-    result: object = None
-    steps: object = ()
-    order: object = "none"
-    pairs: object = frozenset()
-    trumps: tuple[bool, str] = (False, "none")
-    finesse: tuple[bool, bool] = (False, False)
-    conditions: object = 0
-    unread: object = ()
+    kind: Any
+    claimed: Any = None
+    conceded: Any = None
+    result: Any = None
+    steps: Any = ()
+    order: Any = "none"
+    pairs: Any = frozenset()
+    trumps: Any = (False, "none")
+    finesse: Any = (False, False)
+    conditions: Any = 0
+    unread: Any = ()
 
 
 def atoms() -> list[Atom]:
@@ -56,13 +57,14 @@ def atoms() -> list[Atom]:
         if line.startswith("# "):
             sort = line[2:].partition(":")[0]
         elif line:
-            found.append(Atom(sort, line))
+            text, _, read = line.partition(" => ")
+            found.append(Atom(sort, text, read))
     return found
 
 
 def in_suit(atom: Atom, suit: str) -> Atom:
     """The same said of another suit than clubs."""
-    return replace(atom, text=atom.text.replace("club", suit))
+    return Atom(atom.sort, atom.text.replace("club", suit))
 
 
 def told(reading: Reading) -> Said:
@@ -96,107 +98,101 @@ def alone(atom: Atom) -> Said:
     return told(interpret(atom.text + ".").first)
 
 
-def topics(atom: Atom) -> frozenset[str]:
-    """What it speaks of, so that another that speaks of it too bears on it."""
-    found = set()
-    if "trump" in atom.text:
-        found.add("trumps")
-    if "finess" in atom.text:
-        found.add("finesse")
-    if "ruff" in atom.text and atom.sort == "denial":
-        found.add("ruff")
-    if atom.sort in ("number", "rest", "result"):
-        found.add("number")
-    if atom.sort == "concession" and "trick" in atom.text:
-        found.add("loss")
-    if loses(atom):
-        found.add("loses")
-    return frozenset(found)
-
-
 def loses(atom: Atom) -> bool:
+    """Whether tricks are said to be lost."""
     return alone(atom).kind == "concession"
 
 
 def wins(atom: Atom) -> bool:
+    """Whether tricks are said to be won, or a play is told, if only to dummy."""
     return alone(atom).kind in ("claim", "not_a_claim")
 
 
+def _topics(atom: Atom) -> set[str]:
+    """What it speaks of, so that another that speaks of it too bears on it."""
+    found = {word for word in ("trump", "finess") if word in atom.text}
+    return found | ({"number"} if atom.sort in ("number", "rest", "result") else set())
+
+
+def _fails(atom: Atom) -> bool:
+    return atom.sort == "result" and loses(atom)
+
+
+def _counts_losses(atom: Atom) -> bool:
+    return atom.sort == "concession" and "trick" in atom.text
+
+
+def _speaks(atom: Atom) -> bool:
+    return bool({"i", "i'm", "i'll", "i've", "my", "we", "mine"} & {*atom.text.lower().split()})
+
+
+_BEAR: tuple[Callable[[Atom, Atom], bool], ...] = (
+    lambda a, b: bool(_topics(a) & _topics(b)),
+    lambda a, b: loses(a) and loses(b) and "result" in (a.sort, b.sort),
+    lambda a, b: loses(a) and loses(b) and (_counts_losses(a) or _counts_losses(b)),
+    lambda a, b: _counts_losses(a) and " of " in b.text,  # "you get one trick. The king of hearts": which it is
+    lambda a, b: "declarer" in a.text and (_speaks(b) or loses(b)),  # who says "I" speaks of another
+    lambda a, b: _fails(a) and b.text.startswith("we "),  # "down two": they
+    lambda a, b: _fails(a) and b.text == "a club gets ruffed",  # by them
+    lambda a, b: a.sort == "concession" and b.text in ("no club ruff", "no trumps left"),  # they have none
+    lambda a, b: a.text == "contract made" and b.sort in ("count", "denial"),  # "three clubs, contract made": a bid
+    lambda a, b: a.text.startswith("dummy has") and b.sort == "number" and "trick" not in b.text,  # as many clubs
+    lambda a, b: a.text.startswith("you have") and b.sort in ("rest", "concession", "count", "number"),  # they have it
+    lambda a, b: a.text.startswith("without") and b.text == "ten tricks",
+    lambda a, b: (  # whose finesse is meant
+        a.sort in ("belief", "count", "condition") and "finess" in b.text and alone(b).steps[0][1] is None
+    ),
+)
+"""How two atoms bear on each other, so that together they say more, or less, than each; whichever comes first."""
+
+
 def bear_on_each_other(one: Atom, other: Atom) -> bool:
-    """Whether what the two say together is more, or less, than what each says."""
-    common = topics(one) & topics(other)
-    lost = {one.sort, other.sort} == {"concession", "result"} and loses(one) and loses(other)
-    counted = "loses" in common and "loss" in topics(one) | topics(other)
-    fails = any(atom.sort == "result" and loses(atom) for atom in (one, other))
-    ours = fails and any(atom.text.startswith("we ") for atom in (one, other))  # "down two": they
-    ruff = "concession" in (one.sort, other.sort) and any("no club ruff" == atom.text for atom in (one, other))
-    cards = any(atom.text.startswith("dummy has") for atom in (one, other)) and any(
-        atom.sort == "number" and "trick" not in atom.text for atom in (one, other)
-    )  # "dummy has three clubs and I've got nine"
-    ruff = ruff or {one.sort, other.text} in ({"count", "contract made"}, {"denial", "contract made"})  # a bid
-    ruff = ruff or {"a club gets ruffed"} & {one.text, other.text} and fails  # by them
-    ruff = ruff or (one.text.startswith("without") and other.text == "ten tricks")
-    ruff = ruff or ("trick" in one.text and one.sort == "concession" and " of " in other.text)  # which it is
-    ruff = ruff or (one.sort == "concession" and other.text == "no trumps left")  # they have none
-    ruff = ruff or (one.text.startswith("you have") and other.sort in ("number",))
-    ruff = ruff or (one.text.startswith("you have") and other.sort in ("rest", "concession", "count"))
-    which = one.sort in ("belief", "count", "condition") and "finess" in other.text and alone(other).steps[0][1] is None
-    return bool(common - {"loses"}) or lost or counted or ours or which or ruff or cards or _are_two_people(one, other)
+    """Whether what the two say together is not to be told from what each says."""
+    return any(rule(one, other) or rule(other, one) for rule in _BEAR)
 
 
-def _are_two_people(one: Atom, other: Atom) -> bool:
-    """Who says "I" speaks of another as declarer."""
-    named = ["declarer" in atom.text for atom in (one, other)]
-    speaks = [
-        bool({"i", "i'm", "i'll", "i've", "my", "we", "mine"} & {*atom.text.lower().split()}) for atom in (one, other)
-    ]
-    lost = any(named) and (loses(one) or loses(other))
-    return (named[0] and speaks[1]) or (named[1] and speaks[0]) or lost
+_ENDS = (". ", "; ", ". Then ")
+_THEIRS = ("you", "you'll", "they", "west", "dummy", "declarer")
+
+_MISFITS: tuple[Callable[[Atom, str, Atom], bool], ...] = (
+    lambda a, j, b: j in (*THEN, *LAST) and not (_happens(a) and _happens(b)),
+    lambda a, j, b: j in LEAVES and not _is_left(b),
+    lambda a, j, b: j == ", so " and b.sort in ("order", "gerund", "noun", "passive", "condition", "denial"),
+    lambda a, j, b: j == ", but " and b.sort in ("order", "gerund", "noun", "count"),
+    lambda a, j, b: j == ", but " and b.text.startswith("you") and a.sort == "denial",  # an objection
+    lambda a, j, b: j not in _ENDS and b.sort == "order" and a.text.split()[0].lower() in _THEIRS,  # they do
+    lambda a, j, b: j != ". " and a.sort == "condition" and loses(b),  # on that condition too
+    lambda a, j, b: j == " - " and a.sort == "rest" and (b.sort in ("noun", "count", "gerund") or "to the" in b.text),
+    lambda a, j, b: j == " - " and a.sort == "noun" and b.sort == "count",  # "a club to the ace - the ace of clubs"
+    # "The ace of clubs and the hearts are good", "the king and all the rest are mine", "the king, discarding a spade".
+    lambda a, j, b: (
+        j not in _ENDS
+        and a.sort in ("count", "noun")
+        and (b.sort in ("belief", "trumps", "passive") or "is yours" in b.text)
+    ),
+    lambda a, j, b: j not in _ENDS and a.sort == "count" and (b.sort == "rest" or "discarding" in b.text),
+    lambda a, j, b: a.text.endswith("ruff") and "discard" in b.text,  # "ruff and discard"
+    lambda a, j, b: j not in (*_ENDS, *LEAVES) and _goes_on(a, b),
+)
+"""How nobody would join two atoms, or so that the second goes on with what is said in the first."""
 
 
 def fits(one: Atom, joiner: str, other: Atom) -> bool:
-    """Whether somebody might join the two so."""
-    if joiner in (*THEN, *LAST) and not (_happens(one) and _happens(other)):
-        return False
-    if one.sort == "condition" and loses(other) and joiner != ". ":
-        return False  # "if the clubs are 3-3 I discard a club and lose a heart": on that condition too
-    if joiner == ", so ":
-        return other.sort not in ("order", "gerund", "noun", "passive", "condition", "denial")
-    if joiner == ", but " and other.text.startswith("you") and one.sort == "denial":
-        return False  # an objection
-    if joiner == ", but " and other.sort in ("order", "gerund", "noun", "count"):
-        return False
-    if other.sort == "order" and one.text.split()[0].lower() in ("you", "you'll", "they", "west", "dummy", "declarer"):
-        return joiner in (". ", "; ", ". Then ")  # "you win the ace and *run the spades*"
-    if one.sort == "count" and (other.sort == "rest" or "discarding" in other.text) and joiner not in (". ", "; "):
-        return False  # "the king and all the rest are mine", "the king of clubs, discarding a spade"
-    if one.text.endswith("ruff") and "discard" in other.text:
-        return False  # "ruff and discard"
-    if joiner == " - " and one.sort == "rest" and (other.sort in ("noun", "count", "gerund") or "to the" in other.text):
-        return False  # "the rest - a club"
-    if joiner in LEAVES:
-        return (other.sort == "count" and "there are" not in other.text and other.text[0] != "I") or (
-            other.sort == "number" and other.text[0] in "ten"
-        )
-    if (
-        one.sort in ("count", "noun")
-        and (other.sort in ("belief", "trumps", "passive") or "is yours" in other.text)
-        and ". " not in joiner
-    ):
-        return False  # "the ace of clubs and the hearts are good"
-    return not (_goes_on(one, other) and joiner not in (". ", "; ", ". Then ", *LEAVES))
+    """Whether somebody might join the two so, and say two things."""
+    return not any(rule(one, joiner, other) for rule in _MISFITS)
+
+
+def _is_left(atom: Atom) -> bool:
+    """Whether it may stand behind "which leaves me with"."""
+    return (atom.sort == "count" and not atom.text.startswith(("I ", "there"))) or atom.text == "ten tricks"
 
 
 def _goes_on(one: Atom, other: Atom) -> bool:
     """ "I discard a club *and the ace of hearts*": named behind a verb, it may be done to it too."""
-    named = other.sort == "noun" or (other.sort == "count" and other.text[0] != "I")
-    if other.sort == "number" and other.text.startswith("ten"):
+    if other.text == "ten tricks":
         return one.sort == "concession"
-    return (
-        named
-        and one.sort not in ("noun", "count", "passive", "belief", "trumps", "result", "rest")
-        or one.sort == "passive"
-    )
+    named = other.sort == "noun" or (other.sort == "count" and not other.text.startswith(("I ", "there")))
+    return named and one.sort not in ("noun", "count", "belief", "trumps", "result", "rest")
 
 
 def _happens(atom: Atom) -> bool:
@@ -211,22 +207,38 @@ def joined(one: Atom, joiner: str, other: Atom) -> str:
     return one.text[0].upper() + one.text[1:] + joiner + behind + "."
 
 
+def joined_three(three: list[Atom], joiners: list[str]) -> str:
+    """Three as they are said."""
+    first, second, third = three
+    both = joined(first, joiners[0], second).removesuffix(".")
+    return joined(Atom("", both), joiners[1], third)
+
+
 def combined(one: Atom, joiner: str, other: Atom) -> Said:
     """What the two say together."""
-    a, b = alone(one), alone(other)
     order, pairs = _order(one, joiner, other)
+    return replace(together(one, other), claimed=_claimed(one, other), order=order, pairs=pairs)
+
+
+def together(*atoms: Atom) -> Said:
+    """What several say together, but for the number that is claimed and for the order."""
+    said = [alone(atom) for atom in atoms]
+    held = any(_are_held_only(one, other) for one in atoms for other in atoms)
     return Said(
-        kind=_kind(one, other),
-        claimed=_claimed(one, other),
-        conceded=_conceded(a, b),
-        result=a.result or b.result,
-        steps="?" if _are_held_only(one, other) else (*a.steps, *b.steps),
-        order=order,
-        pairs=pairs,
-        trumps=(a.trumps[0] or b.trumps[0], max(a.trumps[1], b.trumps[1], key=("none", "state", "plan").index)),
-        finesse=(a.finesse[0] or b.finesse[0], a.finesse[1] or b.finesse[1]),
-        conditions=a.conditions + b.conditions,  # type: ignore[operator]
-        unread="?" if _are_held_only(one, other) else (),
+        kind=_kind(*atoms),
+        claimed="?",
+        conceded=reduce(_with_conceded, said, None),
+        result=next((each.result for each in said if each.result), None),
+        steps="?" if held else tuple(step for each in said for step in each.steps),
+        order="?",
+        pairs="?",
+        trumps=(
+            any(each.trumps[0] for each in said),
+            max((each.trumps[1] for each in said), key=("none", "state", "plan").index),
+        ),
+        finesse=tuple(any(each.finesse[place] for each in said) for place in (0, 1)),
+        conditions=sum(each.conditions for each in said),
+        unread="?" if held else (),
     )
 
 
@@ -235,21 +247,24 @@ def _are_held_only(one: Atom, other: Atom) -> bool:
     return {one.sort, other.sort} in ({"trumps", "count"}, {"trumps", "held"})
 
 
-def _kind(one: Atom, other: Atom) -> str:
-    sorts = {one.sort, other.sort}
+def _kind(*atoms: Atom) -> str:
+    sorts = {atom.sort for atom in atoms}
     if "order" in sorts and sorts & {"trumps", "belief", "denial"}:
         return "?"  # "cash the clubs, trumps are drawn": to dummy, or of a line
-    gone = {atom.sort for atom in (one, other) if not loses(atom)} == {"trumps"}
-    refused = any(atom.sort == "result" and loses(atom) for atom in (one, other)) and "denial" in sorts
-    won = (wins(one) or wins(other)) and not (refused or (gone and (loses(one) or loses(other))))
-    lost = loses(one) or loses(other)
+    lost = any(loses(atom) for atom in atoms)
+    others = {atom.sort for atom in atoms if not loses(atom)}
+    gone = lost and others == {
+        "trumps"
+    }  # that trumps are gone wins nothing, nor does what is not done, if he goes down
+    refused = any(_fails(atom) for atom in atoms) and bool(others) and others <= {"denial", "trumps"}
+    won = any(wins(atom) for atom in atoms) and not (refused or gone)
     return "claim_and_concession" if won and lost else "claim" if won else "concession" if lost else "unclear"
 
 
-def _conceded(a: Said, b: Said) -> object:
-    if a.conceded is None or b.conceded is None:
-        return a.conceded or b.conceded
-    return (a.conceded[0] + b.conceded[0], False)  # type: ignore[index]
+def _with_conceded(given: Any, said: Said) -> Any:
+    if given is None or said.conceded is None:
+        return given or said.conceded
+    return (given[0] + said.conceded[0], False)
 
 
 _LOSES_LEAD = ("duck", "knock_out", "concede")
@@ -265,7 +280,7 @@ def _claimed(one: Atom, other: Atom) -> object:
     counts = [atom for atom in (one, other) if atom.sort in ("count", "held")]
     others = [atom for atom in (one, other) if atom.sort not in ("count", "held")]
     if len(counts) == 2:
-        return (numbers[0][0] + numbers[1][0], False, "remaining")  # type: ignore[index]
+        return (numbers[0][0] + numbers[1][0], False, "remaining")
     if counts:
         return _counted(counts[0], others[0])
     if "rest" in sorts and "concession" in sorts:
@@ -275,7 +290,7 @@ def _claimed(one: Atom, other: Atom) -> object:
 
 def _counted(count: Atom, other: Atom) -> object:
     """A list says how many, where no line is played."""
-    if other.sort == "denial" and (False, True) == alone(other).finesse and " of " in count.text:
+    if other.sort == "denial" and alone(other).finesse == (False, True) and " of " in count.text:
         return "?"  # "no finesse, the ace of clubs": how the suit is played
     if other.sort in ("number", "rest", "result"):
         return alone(other).claimed or alone(count).claimed if other.sort == "rest" else "?"
@@ -289,7 +304,7 @@ def _counted(count: Atom, other: Atom) -> object:
 def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
     before = [number for number, step in enumerate(alone(one).steps) if not step[-1]]
     after = [len(alone(one).steps) + n for n, step in enumerate(alone(other).steps) if not step[-1]]
-    inside = frozenset((a + 0, b + 0) for a, b in ())
+    inside: Pairs = frozenset()
     across = frozenset((a, b) for a in before for b in after)
     if joiner in (*THEN, *LAST):
         return "explicit", across
@@ -309,7 +324,7 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
         return "implied", across
     if (one.sort in PLAYS or _is_given(one, first=True)) and other.sort == "concession":
         return ("implied", across) if _is_given_then(other, joiner) else ("none", inside)
-    if joiner in LEAVES and alone(one).steps[:1] and alone(one).steps[0][0] in _LOSES_LEAD:  # type: ignore[index]
+    if joiner in LEAVES and alone(one).steps[:1] and alone(one).steps[0][0] in _LOSES_LEAD:
         return "?", "?"
     if joiner in LEAVES and one.sort in PLAYS and one.sort != "noun":
         return "implied", across

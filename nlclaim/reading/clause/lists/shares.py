@@ -380,6 +380,10 @@ def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     phrase, before = clause.phrases[0], draft.last.clause
     if clause.tells_what_is_left or (draft.joined_by(clause, "so") and phrase.suit is not None):
         return True  # "you get a heart, *which leaves me with* two clubs"
+    there = clause.copula is not None and clause.who == "it" and not clause.marks
+    there = there and not draft.lowered.startswith((" as well", " too", " also"), clause.end)
+    if there and phrase.suit and (phrase.number or 1) > 1:
+        return True  # "you get a club, *there are three diamonds*"
     if phrase.act and (clause.negation is not None or phrase.quantifier in ("no", "none")):
         return True  # "they get the king, *no finesse*"
     good = bool({"good", "winning"} & {*phrase.adjectives}) or phrase.noun == "winner"
