@@ -37,7 +37,7 @@ def join_parted(clauses: list[Clause]) -> None:
 
 
 def place_main_clause(clauses: list[Clause]) -> None:
-    """ "Draw trumps, *and finally*, if hearts break, I run them": said of what hangs on the condition, and behind it."""
+    """ "Draw trumps, *and finally*, if hearts break, I run them": said of what hangs on the condition."""
     for place, (when, hangs) in enumerate(itertools.pairwise(clauses)):
         placed = bool(when.marks) and all(mark.label in ("LAST", "FIRST") for mark in when.marks)
         placed = placed and [mark.span for mark in when.marks] == when.spans and when.link != "none"

@@ -174,7 +174,8 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 
 _RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
-    _is_left, _is_not_needed, _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
+    _is_left, _is_not_needed,
+    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
     _after_knock_out, _not_done_to_it,
 )  # fmt: skip
 
