@@ -67,7 +67,6 @@ def test_two_clauses_say_what_each_says(place: int) -> None:
 
 
 LEFT = {
-    "A club is yours, so there are three diamonds.",
     "I can take three clubs, and finally ace and king of spades.",
     "The clubs run, run the hearts.",
     "The clubs run - run the hearts.",
