@@ -69,7 +69,8 @@ def _is_what_comes_then(clause: Clause, text: str, last: Unit) -> bool:
 def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> Inherited:
     beside = clause.link in ("and", "comma") or clause.joint("THEN") is not None
     held = last is not None and last.sort == "held" and beside
-    listed = last is None or last.sort != "verb" or clause.link != "and"
+    there = clause.copula is not None and clause.who == "it"  # "duck a club, and there are three hearts"
+    listed = last is None or last.sort != "verb" or clause.link != "and" or there
     if held and last is not None and draft.plan.steps[last.steps[-1]].verb is Verb.WIN:
         return Inherited(_held_on(draft, last), "held", listed)
     if held and draft.last.clause is not None and draft.last.clause.verb_name == "get":
