@@ -267,7 +267,9 @@ def _only_says_that_trumps_are_gone(draft: Draft, claimed: Tally, result: Result
     gone = bool(draft.beliefs) and all(belief.claim == "gone" for belief in draft.beliefs)
     plays = any(step.verb is not Verb.CONCEDE for step in draft.plan.steps)
     planned = any(sort == "plan" for sort, _ in draft.marks.drawing_spans)
-    said = claimed.is_said or plays or planned or result is not None or draft.flags & {"all_but", "rest_claimed"}
+    trumps = all(draft.are_trumps(belief.suit) for belief in draft.beliefs)  # "no clubs out, so one down"
+    told = result is not None and not (trumps and _is_bad(draft, result))
+    said = claimed.is_said or plays or planned or told or draft.flags & {"all_but", "rest_claimed"}
     return gone and not said
 
 

@@ -33,7 +33,7 @@ def order_units(
         return ()
     if len(steps) > MANY_STEPS:
         return tuple(_adjacent(units))
-    units = _with_pairs(_with_leading(units), steps)
+    units = _with_shared_last(_with_pairs(_with_leading(units), steps), steps)
     edges: dict[tuple[int, int], PrecedenceConstraint] = {}
     for edge in itertools.chain(_explicit(units, steps), _implied(units, steps, counted_first=counted_first)):
         if edge.before != edge.after and not (steps[edge.before].negated or steps[edge.after].negated):
@@ -69,6 +69,18 @@ def _with_pairs(units: list[Unit], steps: list[Step]) -> list[Unit]:
         else:
             paired.append(unit)
     return paired
+
+
+def _with_shared_last(units: list[Unit], steps: list[Step]) -> list[Unit]:
+    """ "Three clubs, *and finally two hearts and a diamond*": both of them."""
+    settled = units[:1]
+    for following in units[1:]:
+        unit = settled[-1]
+        fronted = unit.last is not None and unit.last.start < steps[unit.steps[0]].span.start
+        listed = unit.sort == following.sort == "listed" and unit.sentence == following.sentence
+        placed = following.then or following.first or following.last or following.subordinate or following.link != "and"
+        settled.append(replace(following, last=unit.last) if fronted and listed and not placed else following)
+    return settled
 
 
 def _are_pair(unit: Unit, following: Unit, steps: list[Step]) -> bool:
@@ -328,7 +340,8 @@ def _excludes(unit: Unit, following: Unit) -> bool:
     """Whether only one of the two can happen: branches of one condition, or of two that the words set side by side."""
     if unit.branch is None or following.branch is None or unit.branch[1] != "then":
         return False
-    return following.branch[1] == "else" or following.branch[0] != unit.branch[0]
+    placed = following.placed_before_condition or unit.placed_before_condition
+    return following.branch[1] == "else" or (following.branch[0] != unit.branch[0] and not placed)
 
 
 def _compatible(one: Unit, other: Unit) -> bool:

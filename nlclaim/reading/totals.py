@@ -279,17 +279,15 @@ def listed_sum(draft: Draft) -> int | None:
         return ruffs
     plays = any(unit.sort in ("act", "verb") for unit in played)
     # "Six trumps, two aces *and a ruff*", which is one of the list.
-    counted = len(draft.counts.listed) == len(plan.steps)
+    counted = len(draft.counts.listed) == sum(
+        not plan.steps[number].negated for unit in played for number in unit.steps
+    )
     if any(not held for _, held in draft.counts.listed) and plays and not counted:
         return None  # a line of play counts nothing
     if any(unit.branch is not None and unit.branch[1] == "else" for unit in plan.units):
         return None  # "if he throws a heart, my hearts, otherwise the ace of clubs"
-    if (
-        any(denied for denied, _ in draft.marks.finesse_spans)
-        and len({s.suit for s in plan.steps if not s.negated}) == 1
-        and any(s.cards for s in plan.steps)
-    ):
-        return None  # "I'm not finessing, ace and king of clubs": how one suit is played
+    if _tells_how_suit_is_played(draft):
+        return None
     if not draft.counts.listed or (
         len(plan.units) == 1 and plan.units[0].last is not None and plan.units[0].sort == "listed"
     ):
@@ -300,6 +298,14 @@ def listed_sum(draft: Draft) -> int | None:
     counts = [*(count for count, _ in draft.counts.listed), *believed]  # "the ace, and the jack is good as well"
     total = sum(count for count in counts if count is not None)
     return total if None not in counts and total <= 13 else None
+
+
+def _tells_how_suit_is_played(draft: Draft) -> bool:
+    """ "I'm not finessing, ace and king of clubs": beside a finesse in that suit, or in none that is named."""
+    denied = any(denied for denied, _ in draft.marks.finesse_spans)
+    played = {step.suit for step in draft.plan.steps if not step.negated}
+    other = {step.suit for step in draft.plan.steps if step.negated and step.suit} - played
+    return denied and len(played) == 1 and not other and any(step.cards for step in draft.plan.steps)
 
 
 def _lone_run(draft: Draft) -> int | None:

@@ -18874,4 +18874,118 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("win whatever you like", "unclear"),
         ],
     ),
+    "a denied play beside a loss": Construction(
+        said=[
+            ("They get the king of clubs, no finesse.", "claim_and_concession x=1 f=n s=concede:CK,~finesse"),
+            ("You get a heart, and no club finesse.", "claim_and_concession x=1 f=n s=concede:H1,~finesse:C"),
+            ("I lose only a club and no finesse.", "claim_and_concession x=1 f=n s=concede:C1,~finesse"),
+            ("You get two tricks and no need to finesse.", "claim_and_concession x=2 f=n s=~finesse"),
+            ("I have three clubs, no ruff.", "claim c=3 s=cash:C3,~ruff"),
+            ("I lose a club, I don't need the hearts.", "claim_and_concession x=1 s=concede:C1,~cash:H"),
+            ("I ruff a club, but I don't need the hearts.", "claim s=ruff:C,~cash:H"),
+            ("I don't need the clubs and a diamond is yours.", "claim_and_concession x=1 s=~cash:C,concede:D1"),
+            ("Not ruffing a club, but no spade finesse.", "claim f=n s=~ruff:C,~finesse:S"),
+        ],
+        near_misses=[
+            ("You get a heart and a club.", "concession x=2 s=concede:H1,concede:C1"),
+            ("You get a ruff and the ace of trumps.", "concession x=2 t=m s=concede:TA"),
+            ("I don't lose a club, only a heart.", "concession x=1 s=concede:H1"),
+        ],
+    ),
+    "what a play leaves him with": Construction(
+        said=[
+            ("I run the clubs, which leaves me with two top diamonds.", "claim o=i p=0<1 s=run:C,cash:D2"),
+            (
+                "You get a heart, leaving me with three trumps.",
+                "claim_and_concession c=3 x=1 t=m s=concede:H1,cash:T3",
+            ),
+            ("I lose a heart, which leaves me two clubs.", "claim_and_concession c=2 x=1 s=concede:H1,cash:C2"),
+            ("Ruff a club, so two diamond tricks.", "claim o=i p=0<1 s=ruff:C,cash:D2"),
+            ("I'll duck one club, so three trumps.", "claim c=3 t=m s=duck:C1,cash:T3"),
+            ("You get one trick, which leaves me with the king of hearts.", "claim_and_concession c=1 x=1 s=cash:HK"),
+            ("No finesse, leaving me with two clubs.", "claim c=2 f=n s=~finesse,cash:C2"),
+        ],
+        near_misses=[
+            ("I lose a heart, leaving me one short.", "concession x=1 r=-1 s=concede:H1"),
+            ("Draw trumps, leaving you a heart.", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:H1"),
+        ],
+    ),
+    "when it comes, said before its condition": Construction(
+        said=[
+            ("Draw trumps, and finally if hearts break I run them.", "claim o=e p=0<1 t=mp s=draw:T,run:H"),
+            ("Draw trumps, and lastly if the king is right I finesse.", "claim o=e p=0<1 t=mp f=d s=draw:T,finesse"),
+            (
+                "I run the clubs if they break, then if the diamonds are 3-3 I discard a diamond.",
+                "claim o=e p=0<1 s=run:C,discard:D",
+            ),
+            (
+                "I run the clubs if they break, and finally I run the diamonds if they break.",
+                "claim o=e p=0<1 s=run:C,run:D",
+            ),
+            (
+                "Three clubs, and finally two hearts and a diamond.",
+                "claim c=6 o=e p=0<1,0<2 s=cash:C3,cash:H2,cash:D1",
+            ),
+        ],
+        near_misses=[
+            ("If a diamond I ruff, and if it's a spade I win and then cash two hearts.", "claim s=ruff,cash:H2"),
+            ("Two hearts at the end and a diamond.", "claim c=3 o=e p=1<0 s=cash:H2,cash:D1"),
+            ("If he has the king I ruff, otherwise I finally discard.", "claim o=e s=ruff,discard"),
+        ],
+    ),
+    "who does what is said next to what they get": Construction(
+        said=[
+            ("They get a club and ruffing a heart.", "claim_and_concession x=1 s=concede:C1,ruff:H"),
+            ("They get a club, and the spades get cashed.", "claim_and_concession x=1 s=concede:C1,cash:S"),
+            ("I discard a club, so you can have a spade.", "claim_and_concession x=1 s=discard:C,concede:S1"),
+            ("You get a club, there are three diamonds.", "claim_and_concession c=3 x=1 s=concede:C1,cash:D3"),
+            ("They get a club and I ruff a diamond.", "claim_and_concession x=1 s=concede:C1,ruff:D"),
+        ],
+        near_misses=[
+            ("You ruff and take the rest.", "concession x=all"),
+            ("You get a club and there are two hearts as well.", "concession x=3 s=concede:C1,concede:H2"),
+            ("West showed out, so East has four hearts.", "unclear"),
+        ],
+    ),
+    "a sentence of its own behind a pause": Construction(
+        said=[
+            ("A club goes away. Ace and king of spades.", "claim o=i p=0<1,0<2 s=discard:C,cash:SA,cash:SK"),
+            ("The king of clubs then I finesse in diamonds.", "claim o=e p=0<1 f=d s=cash:CK,finesse:D"),
+            (
+                "A club ruff then I lose to the ace of spades.",
+                "claim_and_concession x=1 o=e p=0<1 s=ruff:C,concede:SA",
+            ),
+            ("The ace of clubs, and if the hearts are 3-3 I discard a heart.", "claim o=i p=0<1 s=cash:CA,discard:H"),
+            ("My hand is high, discarding a spade.", "claim c=all s=cash@declarer*,discard:S"),
+            ("I have the rest - the jack of spades is high.", "claim c=all"),
+            ("I have three club tricks and no trumps left.", "claim c=3 t=m s=cash:C3"),
+            ("I draw trumps, after that lead a heart.", "claim o=e p=0<1 t=mp s=draw:T,lead:H"),
+        ],
+        near_misses=[
+            ("I have the rest - a heart.", "claim_and_concession x=1 s=concede:H1"),
+            ("Diamonds I run.", "claim s=run:D"),
+            ("I throw. A club.", "claim s=discard:C"),
+            ("After that lead I have the rest.", "claim c=all"),
+        ],
+    ),
+    "trumps gone, and down": Construction(
+        said=[
+            ("Trumps are drawn, two down.", "concession r=-2 t=ms"),
+            ("One off, trumps are in.", "concession r=-1 t=ms"),
+        ],
+        near_misses=[
+            ("No clubs out, so one down.", "claim_and_concession r=-1"),
+            ("Trumps are in, making four.", "claim r=L4 t=ms"),
+        ],
+    ),
+    "a finesse denied in another suit": Construction(
+        said=[
+            ("Ace and king of clubs, I don't need the spade finesse.", "claim c=2 f=n s=cash:CA,cash:CK,~finesse:S"),
+            ("The ace of clubs, but I won't finesse in diamonds.", "claim c=1 f=n s=cash:CA,~finesse:D"),
+            ("No ruff, I can take three clubs.", "claim c=3 s=~ruff,cash:C3"),
+        ],
+        near_misses=[
+            ("I'm not finessing, ace and king of clubs.", "claim f=n s=~finesse,cash:CA,cash:CK"),
+        ],
+    ),
 }

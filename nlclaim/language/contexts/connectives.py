@@ -226,6 +226,9 @@ def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
     before = lexeme_at(lexemes, place - 1)
     if before.label != "VERB" or not before.value.startswith(_TAKES_OBJECT) or before.value.endswith(".past"):
         return False
+    gone = before.value == "discard.base" and lexeme_at(lexemes, place - 2).value.startswith("go.")
+    if gone or before.value == "discard.s":
+        return False  # "a club goes away. Ace and king of spades"
     if lexeme_at(lexemes, place - 3).word in _ALL:
         return False  # "that's all you get. One trick for me"
     end = end_of_name(lexemes, place + 1)

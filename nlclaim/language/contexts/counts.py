@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language.contexts.heard_numbers import described_count, is_down
-from nlclaim.language.contexts.neighbours import ENDS, JOINTS, NOMINAL, label_at, lexeme_at, put_next, relabel
+from nlclaim.language.contexts.neighbours import (
+    ENDS,
+    JOINTS,
+    NOMINAL,
+    end_of_name,
+    label_at,
+    lexeme_at,
+    put_next,
+    relabel,
+)
 from nlclaim.language.contexts.persons import calls_partner_next
 from nlclaim.language.lexemes import Lexeme
 
@@ -164,7 +173,8 @@ def settle_dash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     takes = takes or (before.label == "QUANT" and after.label == "SUIT" and not after.value.endswith("+"))
     attached = lexemes[place].end == after.start and before.end < lexemes[place].start  # "SA SK -HA"
     takes = takes or (attached and before.label in ("CARDS", "QUANT") and after.label in ("CARDS", "SUIT", "LETTER"))
-    if takes and lexemes[place].plain == "-":
+    stated = label_at(lexemes, end_of_name(lexemes, place + 1)) in ("BE", "VERB", "PRED")  # "the rest - a heart *is* …"
+    if takes and not stated and lexemes[place].plain == "-":
         return relabel(lexemes[place], "EXCEPT", "minus")
     joins = after.label in ("THEN", "AND", "IF") or (after.label == "VERB" and after.value.endswith(".ing"))
     aside = any(said.label == "DASH" for said in lexemes[max(place - _ASIDE, 0) : place])  # "- you take it - and run"

@@ -28,6 +28,13 @@ def settle_care(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def settle_lead(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Lead's in dummy*, all good", "*lead in dummy*, …": whose lead it is, as in "the lead is in dummy"."""
+    before, following = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if (
+        before.label == "THEN"
+        and before.plain.lower() in ("after", "and")
+        and following in JOINTS | {"END", "PERSON", "QUANT"}
+    ):
+        return relabel(lexemes[place], "SKIP", "")  # "after that *lead* I have the rest"
     begins = label_at(lexemes, place - 1) in JOINTS | {"END", "AND"} and lexemes[place].word == "lead"
     there = label_at(lexemes, place + 1) == "BE" and label_at(lexemes, place + 2) == "PREP"
     paused = label_at(lexemes, place + 3) in ("COMMA", "STOP", "COLON", "DASH")

@@ -94,6 +94,8 @@ def settle_comma(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """A comma that is none: within a phrase, or between a subject and what is said of it."""
     if _is_within_ranks(lexemes, place) or _parts_phrase(lexemes, place) or _parts_subject(lexemes, place):
         return relabel(lexemes[place], "SKIP", "")
+    if lexemes[place].value == "leaves" and label_at(lexemes, place + 1) == "PRED":
+        return relabel(lexemes[place], "SKIP", "")  # "draw trumps *leaving me* the master"
     return None
 
 

@@ -156,6 +156,7 @@ class Draft:
         beside = then is not None and sort == "listed" and bool(plan.units) and plan.units[-1].then == then.span
         if beside:
             unit.link, then = "and", None  # "4h then *3s 1d*"
+        unit.placed_before_condition = then is None and plan.then_next is not None and plan.condition is not None
         unit.then, plan.then_next = then.span if then else plan.then_next, None
         if clause.subordinate == "after" and self._goes_on_from_first(clause):
             after = clause.joint("AFTER")
@@ -206,6 +207,9 @@ class Draft:
             unit.first = span
         elif label == "LAST":
             unit.last = span
+            hangs_on = self.plan.condition
+            if hangs_on is not None and span.start < self.plan.conditions[hangs_on].span.start:
+                unit.placed_before_condition = True  # "*finally*, if the hearts break, I run them"
             self._share_last(unit)
         elif label == "INORDER":
             unit.in_order = span

@@ -41,6 +41,8 @@ class Unit:
     """The time of this alone is left open, not the order of a list that it ends: "at any time"."""
     meanwhile: bool
     """Something else is done in its course: "*while drawing trumps* I throw a club"."""
+    placed_before_condition: bool
+    """When it comes is said before the condition that it hangs on: "…, *then*, if the hearts break, I run them"."""
     trick: tuple[int, Span] | None
     """The trick that it is placed at: "at trick twelve"."""
 
@@ -64,6 +66,7 @@ class Unit:
         answers: bool = False,
         whenever: bool = False,
         meanwhile: bool = False,
+        placed_before_condition: bool = False,
         trick: tuple[int, Span] | None = None,
     ) -> None:
         self.steps = steps
@@ -84,6 +87,7 @@ class Unit:
         self.answers = answers
         self.whenever = whenever
         self.meanwhile = meanwhile
+        self.placed_before_condition = placed_before_condition
         self.trick = trick
 
 

@@ -88,6 +88,11 @@ class Clause:
         return None
 
     @property
+    def tells_what_is_left(self) -> bool:
+        """ "…, *which leaves me with* three spades": a list begun anew, whatever was done before."""
+        return any(joint.value == "leaves" for joint in self.joints)
+
+    @property
     def who(self) -> str | None:
         """`me`, `you`, `he`, `they`, `it`, a role, or None when the subject is no person."""
         return self.subject.value if isinstance(self.subject, Mark) else None

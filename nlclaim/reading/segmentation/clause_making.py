@@ -32,6 +32,7 @@ from nlclaim.reading.segmentation.fronted import (
     join_parted,
     join_receivers,
     join_topics,
+    place_main_clause,
 )
 from nlclaim.reading.segmentation.itemised import join_itemised
 from nlclaim.reading.segmentation.parted_verbs import (
@@ -146,6 +147,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     # What is named first, and what is said of it.
     (join_headings, needs("COLON")),
     (join_parted, needs("FIRST LAST")),
+    (place_main_clause, needs("FIRST LAST", "IF AFTER BEFORE")),
     (join_broken, needs("after")),
     (join_fronted_any, needs("ruff win overruff")),
     (join_fronted, needs("me")),

@@ -150,6 +150,8 @@ def _prefer_second(first: Clause, second: Clause, text: str) -> None:
     not_one = old.quantifier == "no" and text[old.span.start :].lower().startswith("not ")
     if beside is None or not is_bare_list(second) or not (not_one or (first.negation is not None and alike)):
         return
+    if new.act is not None and new.act != old.act:
+        return  # "not ruffing a club, but no spade finesse"
     if not not_one and old.determiner is None and old.number is None:
         return  # "not hearts but spades" says in which suit
     first.phrases, first.negation = [new], None
@@ -252,7 +254,8 @@ def _share_subject(first: Clause, second: Clause, text: str) -> None:
         return  # "I ruff *what you lead* and take the rest"
     bare = second.link == "and" and second.subject is None and second.verb is not None and second.copula is None
     finite = second.verb is not None and (second.verb.form in ("base", "s") or _claims_too(first, second))
-    if spoken and bare and finite and not second.subordinate:
+    needless = second.negation is not None and _words(second.negation, text).startswith(("no ", "without"))
+    if spoken and bare and finite and not needless and not second.subordinate:
         lets = isinstance(first.subject, Mark) and text[: first.subject.span.start].lower().endswith(" let ")
         second.subject = Mark(first.subject.span, "PERSON", "me") if lets and first.subject else first.subject
 

@@ -36,6 +36,19 @@ def join_parted(clauses: list[Clause]) -> None:
             second.begin_with(when)
 
 
+def place_main_clause(clauses: list[Clause]) -> None:
+    """ "Draw trumps, *and finally*, if hearts break, I run them": said of what hangs on the condition."""
+    for place, (when, hangs) in enumerate(itertools.pairwise(clauses)):
+        placed = bool(when.marks) and all(mark.label in ("LAST", "FIRST") for mark in when.marks)
+        placed = placed and [mark.span for mark in when.marks] == when.spans and when.link != "none"
+        if not placed or hangs.subordinate is None or hangs.link not in ("none", "comma") or hangs.joint("AND", "THEN"):
+            continue
+        main = next((clause for clause in clauses[place + 2 :] if not clause.subordinate and not clause.chained), None)
+        if main is not None and main.link in ("none", "comma") and not main.mark("FIRST", "LAST"):
+            main.marks = [*when.marks, *main.marks]
+            hangs.link, hangs.joints, when.spans = when.link, (*when.joints, *hangs.joints), []
+
+
 def join_broken(clauses: list[Clause]) -> None:
     """ "*Trumps having broken*, I draw the last one", "*the finesse having failed*": how the cards lie."""
     for first, second in itertools.pairwise(clauses):
@@ -72,7 +85,7 @@ def join_fronted(clauses: list[Clause]) -> None:
         bare = len(first.phrases) == 1 and not (first.verb or first.marks or first.places)
         bare = bare and (first.copula is None or first.who == "it")
         does = second.link == "none" and second.who == "me" and second.verb_name in _FRONTED and not second.phrases
-        does = does and not second.names("it")
+        does = does and not second.names("it") and not second.joint("THEN")  # "the king of clubs *then I* finesse"
         if not (bare and does) or first.persons or first.exclusions or first.negation or first.subordinate:
             continue
         named = first.phrases[0]

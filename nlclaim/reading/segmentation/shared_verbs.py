@@ -15,7 +15,8 @@ def join_subjects(clauses: list[Clause]) -> None:
     """ "The low heart and the diamond are losers": two subjects of one copula, not a trick and a statement."""
     for first, second in itertools.pairwise(clauses):
         bare = first.phrases and not (first.verb or first.copula or first.marks or first.places or first.persons)
-        if not bare or not second.copula:
+        denied = first.negation is not None and first.who is not None  # "I don't need the clubs"
+        if not bare or denied or not second.copula:
             continue
         if second.link == "and" and all(phrase.ranks for phrase in first.phrases):
             second.subjects = [as_card(phrase, "the") for phrase in second.subjects]  # "the ace and *the seven* are"
@@ -39,6 +40,7 @@ def join_subjects(clauses: list[Clause]) -> None:
         elif (
             second.link == "and"
             and second.subjects
+            and not second.subordinate  # "the ace, and *if* hearts are 3-3 I throw one"
             and (together or this_too or (uncounted and _shares_state(first, second)))
         ):
             second.subjects = [*first.phrases, *second.subjects]

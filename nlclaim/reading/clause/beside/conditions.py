@@ -283,6 +283,7 @@ def _bind_earlier(clause: Clause, draft: Draft) -> None:
     index = plan.condition
     if index is not None and unit.branch is None:
         unit.branch = (index, "then")
+        unit.placed_before_condition = unit.then is not None or unit.last is not None
     for number in unit.steps:
         if plan.steps[number].condition is None:
             plan.change_step(number, condition=index)

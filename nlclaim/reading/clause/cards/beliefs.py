@@ -323,7 +323,8 @@ def lone_beliefs_are_no_steps(draft: Draft) -> None:
     """Drops believed steps when nothing else is played: "dummy is high" alone gives no order."""
     plan = draft.plan
     for place, unit in enumerate(plan.units):
-        if _is_played(plan.units, place) and any(not plan.steps[number].negated for number in unit.steps):
+        thrown = unit.sort == "belief" and any("believed" not in plan.steps[number].how for number in unit.steps)
+        if (thrown or _is_played(plan.units, place)) and any(not plan.steps[number].negated for number in unit.steps):
             return
     believed = {number for unit in plan.units if unit.sort == "belief" for number in unit.steps}
     plan.drop_steps({number for number in believed if plan.steps[number].verb is not Verb.RUN})

@@ -183,7 +183,10 @@ def _is_for_me(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     state = clause.mark("PRED")
     if clause.copula is not None or (state is not None and draft.words(state.span).lower() in _OUT):
         return False  # "… and an ace still out"
-    goes_on = clause.link == "and" and bool(draft.plan.units) and draft.plan.units[-1].sort in ("held", "listed")
+    none = any(phrase.quantifier in ("no", "none") for phrase in (*subjects, *clause.phrases))  # "… and no trumps left"
+    goes_on = (
+        clause.link == "and" and not none and bool(draft.plan.units) and draft.plan.units[-1].sort in ("held", "listed")
+    )
     named = [phrase for phrase in (*subjects, *clause.phrases) if phrase.suit]
     mine = [
         phrase.determiner == "my" or bool({"good", "high"} & {*phrase.adjectives}) or _is_top_run(phrase)

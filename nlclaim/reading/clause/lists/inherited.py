@@ -69,7 +69,8 @@ def _is_what_comes_then(clause: Clause, text: str, last: Unit) -> bool:
 def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | None) -> Inherited:
     beside = clause.link in ("and", "comma") or clause.joint("THEN") is not None
     held = last is not None and last.sort == "held" and beside
-    listed = last is None or last.sort != "verb" or clause.link != "and"
+    there = clause.copula is not None and clause.who == "it"  # "duck a club, and there are three hearts"
+    listed = last is None or last.sort != "verb" or clause.link != "and" or there
     if held and last is not None and draft.plan.steps[last.steps[-1]].verb is Verb.WIN:
         return Inherited(_held_on(draft, last), "held", listed)
     if held and draft.last.clause is not None and draft.last.clause.verb_name == "get":
@@ -83,6 +84,21 @@ def _listed_anew(clause: Clause, draft: Draft, phrase: NounPhrase, last: Unit | 
 
 
 # What an item makes of the verb before it: each knows its kind, or leaves it to the next.
+
+
+def _is_left(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "I run the clubs, *which leaves me with* two diamonds": cashed, whatever was done before."""
+    so = draft.joined_by(clause, "so") and step.verb is not Verb.CONCEDE
+    if not (clause.tells_what_is_left or so):
+        return None
+    counted = step.negated or step.verb in (Verb.CONCEDE, Verb.DUCK, Verb.KNOCK_OUT)  # no tricks of a line
+    return Inherited(Verb.CASH, "listed", True) if counted else Inherited(Verb.CASH, "verb", False)
+
+
+def _is_not_needed(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "I ruff a club, *I don't need the hearts*": not cashed, and nothing of what was done before."""
+    denied = clause.negation is not None and clause.who == "me"
+    return Inherited(Verb.CASH, "verb", False) if denied else None
 
 
 def _after_denial(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
@@ -159,6 +175,7 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 
 _RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
+    _is_left, _is_not_needed,
     _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
     _after_knock_out, _not_done_to_it,
 )  # fmt: skip

@@ -96,6 +96,10 @@ def read_act(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if phrase.act == "drop" and _falls(draft, phrase):
         return True  # "drawing the rest of the trumps, *the queen drops*": what happens then
     last = draft.plan.last_unit
+    denied = clause.negation is not None or phrase.quantifier in ("no", "none")
+    if denied:
+        draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
+        return True  # "I have three clubs, *no ruff*"
     if phrase.act == "ruff" and last is None and clause.link == "and" and clause.joint("THEN") is None:
         _count_ruffs(draft, phrase)
     if clause.link == "or" and last is not None and last.sort == "listed" and draft.plan.steps[-1].id == last.steps[-1]:
@@ -139,6 +143,8 @@ def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
     last = draft.plan.last_step
     listed = clause.link == "comma" and last is not None and last.verb is Verb.CROSSRUFF and phrase.plural
+    if clause.negation is not None or clause.tells_what_is_left:
+        return False
     if last is None or last.verb not in TWO_SUITED or phrase.number is not None or not (clause.link == "and" or listed):
         return False  # "crossruff clubs, diamonds, four more"
     if last.verb is Verb.SQUEEZE:

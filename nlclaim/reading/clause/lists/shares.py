@@ -378,6 +378,13 @@ def _goes_on_conceding(clause: Clause, draft: Draft) -> bool:
 def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     """Whether our tricks are next: "your heart *and my two clubs*", "one for you *and the rest for me*"."""
     phrase, before = clause.phrases[0], draft.last.clause
+    if clause.tells_what_is_left or (draft.joined_by(clause, "so") and phrase.suit is not None):
+        return True  # "you get a heart, *which leaves me with* two clubs"
+    there = clause.copula is not None and clause.who == "it" and not clause.marks
+    if there and phrase.suit and (phrase.number or 1) > 1 and _THEIRS_TOO.match(draft.lowered, clause.end) is None:
+        return True  # "you get a club, *there are three diamonds*"
+    if phrase.act and (clause.negation is not None or phrase.quantifier in ("no", "none")):
+        return True  # "they get the king, *no finesse*"
     good = bool({"good", "winning"} & {*phrase.adjectives}) or phrase.noun == "winner"
     if "has_losers" in draft.flags and good:
         return True  # "I have a heart loser and a good spade"
@@ -391,6 +398,10 @@ def _is_ours_again(clause: Clause, draft: Draft) -> bool:
     return clause.who == "me" or any(
         person.value == "me" for person in clause.persons
     )  # "you take one and *I the rest*"
+
+
+_THEIRS_TOO: Final = re.compile(r" (?:as well|too|also)\b|[^.;]{0,40} (?:for|to) (?:you|them)\b")
+"""What follows a list that is theirs after all: "there are two hearts *as well*", "… *and a diamond for you*"."""
 
 
 def _joins_theirs(clause: Clause, counts: Counts) -> bool:

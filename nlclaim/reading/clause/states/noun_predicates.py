@@ -187,7 +187,7 @@ def _read_so_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     """ "The trumps are mine, and *so is the rest*", "hearts are good, *so is the club ace*"."""
     so = draft.joined_by(clause, "so")
     owner = draft.last.clause.mark("MINE") if draft.last.clause is not None else None
-    if so and owner is not None and owner.value == "you" and not clause.subjects:
+    if so and owner is not None and owner.value == "you" and not clause.subjects and clause.who is None:
         give_away(clause, draft, clause.phrases)  # "this one's yours, and so are all the others"
         return True
     if so and "loser" in draft.flags and not clause.subjects:
@@ -492,6 +492,8 @@ def _read_it_is(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> boo
     """ "From here *it's trumps* and diamonds", "it's two rounds of trumps and a club ruff": a list, or a line."""
     named = bool(clause.phrases) and all(p.act or p.noun == "round" or p.plural for p in clause.phrases)
     goes_on = draft.lowered[clause.end :].lstrip().startswith(("and ", "then ", ","))
+    if draft.counts.side == "theirs" and draft.lowered.startswith("there", clause.start):
+        return False  # "I lose a club, *there are three hearts*, and …": ours again
     line = [subject.noun for subject in subjects] == ["words"]  # "the line is two trumps, three clubs and a ruff"
     if not (line or (clause.who == "it" and not clause.subjects)) or not named or not goes_on or clause.negation:
         return False

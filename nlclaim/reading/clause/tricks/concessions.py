@@ -13,7 +13,7 @@ from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.parts.frames import how_of, negated
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
-from nlclaim.reading.people import OPPONENTS, REPORTED
+from nlclaim.reading.people import REPORTED, THEY
 from nlclaim.reading.phrases import (
     PAIRS,
     Amount,
@@ -346,7 +346,7 @@ def _concede_sort(clause: Clause, draft: Draft) -> str:
 
 def _ends_line(clause: Clause, draft: Draft) -> bool:
     """ "Draw trumps, ruff a heart, *and you get a club*", "*and a spade for you*"; not at a time of their choice."""
-    theirs = clause.who in OPPONENTS or clause.goes_to(("you", "they"), "for", "to")
+    theirs = clause.who in THEY or clause.goes_to(("you", "they"), "for", "to")
     said = draft.lowered[draft.plan.steps[draft.plan.units[-1].steps[-1]].span.end : clause.end]
     return theirs and draft.plan.condition is None and "whatever" not in said
 

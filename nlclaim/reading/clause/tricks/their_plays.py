@@ -80,7 +80,7 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         return True
     joined = clause.link in ("and", "or") or (clause.link == "none" and may)
     joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
-    if clause.subject is None and joined and last.their_turn:
+    if clause.subject is None and joined and last.their_turn and _may_share_subject(clause, draft):
         return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
     begins = (clause.subject or clause).span.start
@@ -120,6 +120,19 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
     )
     return bool(theirs) and whose(clause, draft) == "theirs"
+
+
+def _may_share_subject(clause: Clause, draft: Draft) -> bool:
+    """Not in "they get a heart, *and ruffing a club*", "… *and the clubs get cashed*": who does that is not said."""
+    before = draft.last.clause
+    if clause.negation is not None and draft.words(clause.negation.span).lower().startswith(("no ", "without")):
+        return False  # "you get two tricks *and no need to finesse*"
+    doing = clause.verb is not None and clause.verb.form == "ing"
+    did = before is not None and before.verb is not None and before.verb.form == "ing"
+    return not (doing and not did) and _GETS_DONE.search(draft.words(clause.span)) is None
+
+
+_GETS_DONE: Final = re.compile(r"\w gets? \w+ed\b", re.IGNORECASE)
 
 
 def _goes_on_from_theirs(clause: Clause, draft: Draft) -> bool:

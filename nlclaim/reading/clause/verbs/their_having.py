@@ -121,7 +121,9 @@ def _must_hold(clause: Clause, draft: Draft) -> bool:
     must = has_auxiliary(clause, draft, ("must", "has to", "have to"))
     inferred = clause.subordinate == "because" or draft.joined_by(clause, "so")
     must = must or (inferred and clause.who != "you") or _FINESSE_NEXT.match(draft.text, clause.end) is not None
-    before = draft.words(draft.last.clause.span) if draft.last.clause is not None else ""
+    said = draft.last.clause
+    ours = said is None or said.who == "me" or (said.who is None and said.verb is not None and said.verb.form != "past")
+    before = draft.words(said.span) if said is not None and not ours else ""  # not "I discard a club, *so you …*"
     counted = draft.joined_by(clause, "so") and _SHOWED_OUT.search(before) is not None and clause.who != "me"
     if counted and all(phrase.is_bare_number or phrase.suit for phrase in clause.phrases):
         for phrase in clause.phrases:

@@ -69,7 +69,15 @@ def _names_of(clauses: list[Clause], first: int, count: int) -> list[Clause]:
     head, left = clauses[first], count
     it_is = head.who == "it" and head.copula is not None and head.verb is None and head.link in ("comma", "stop")
     bare = is_bare_list(head) and head.link in ("comma", "stop")
-    if not (bare or it_is) or head.marks or head.places or head.persons or head.negation or head.exclusions:
+    if (
+        not (bare or it_is)
+        or head.tells_what_is_left
+        or head.marks
+        or head.places
+        or head.persons
+        or head.negation
+        or head.exclusions
+    ):
         return []
     for place in range(first, len(clauses)):
         clause = clauses[place]
