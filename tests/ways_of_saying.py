@@ -85,7 +85,7 @@ def inflected(verb: str, form: str) -> str:
     """A verb, of one or two words, with the ending `s`, `ing` or `ed`."""
     head, _, rest = verb.partition(" ")
     if form == "s":
-        head = "has" if head == "have" else head + ("es" if re.search(r"(?:sh|ch|go)$", head) else "s")
+        head = "has" if head == "have" else head + ("es" if re.search(r"(?:sh|ch|go|ss)$", head) else "s")
     elif head in _FORMS:
         head = _FORMS[head][0 if form == "ing" else 1]
     else:
@@ -121,7 +121,7 @@ def in_form(text: str, form: str) -> str:
 
 
 _NOT_ALONE = (
-    r"\b(?:we|us|our|ours|he|she|his|her|hers|him|partner|declarer|pard|yourself|said|told|thought|think|guess|suppose|believe|hope|"
+    r"\b(?:we|us|our|ours|you|your|yours|u|ur|he|she|his|her|hers|him|partner|declarer|pard|yourself|said|told|thought|think|guess|suppose|believe|hope|"
     r"mean|sure|afraid|sorry|please|thanks|thank|say|meant|forgot|see|knew|was|were|did|had|I'd|am I|do I|have I|let me|"
     r"dummy's|he's|she's|wish|didn't|North|South|East|West|claim|admit|agree|count|reckon|tell|shall|lads|folks)\b|[\"'“”]\w+ [^']*[\"'”]|\?"
 )

@@ -429,12 +429,13 @@ def _settle_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_them(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I give *them* a heart", "the rest for *them*"; "a spade *them* I draw trumps"."""
+    """ "I give *them* a heart", "the rest for *them*", "a heart to *them* at the end"; "a spade *them* I draw trumps"."""
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if before.value.startswith("give."):
         return relabel(lexemes[place], "PERSON", "you")
     if before.value in ("for", "to"):
-        return relabel(lexemes[place], "PERSON", "they") if after in ENDS else None
+        tricks = label_at(lexemes, place - 2) in NOMINAL | {"NUMBER"} and after in ("LAST", "PREP", "IF", "ANYORDER")
+        return relabel(lexemes[place], "PERSON", "they") if after in ENDS or tricks else None
     heard_then = before.label in ("NOUN", "SUIT") and after in ("PERSON", "DET", "ROLE", "VERB")
     return relabel(lexemes[place], "THEN", "then") if heard_then else None
 

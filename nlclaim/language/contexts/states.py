@@ -80,7 +80,7 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "LAST", "last")  # "five, and the spade is *last*"
     if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
         return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
-    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any")  # "winning *the return*"
+    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any", "whatever")  # "winning *the return*"
     if lexeme.value == "winning" and (determined or after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP")):
         return relabel(lexeme, "VERB", "win.ing")
     return None
