@@ -6,9 +6,13 @@ A way gives a text back as it came where its rule does not apply, or is not sure
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
 
 Way = Callable[[str], str]
+WORDS: Mapping[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 SUITS = ("spade", "heart", "diamond", "club")
 _SUIT = r"(?:spade|heart|diamond|club)"
@@ -96,7 +100,7 @@ def inflected(verb: str, form: str) -> str:
 _PHRASE = re.compile(rf"\b({'|'.join(sorted(_VERBS, key=len, reverse=True))})\b(?=\s+{_OBJECT}|\s*[.,;!]|\s*$)")
 _BEFORE = re.compile(r"(?:\b(?:and|then|or|but|just|finally|also|simply)|,)\s+$")
 _BASE = re.compile(
-    r"\b(?:will|can|let|to|do|don't|must|could|should|may|might|cannot|can't|won't|you|they|would)\b|'ll\b|'d\b"
+    r"\b(?:will|can|let|do|don't|must|could|should|may|might|cannot|can't|won't|you|they|would)\b|'ll\b|'d\b"
 )
 _SUBJECT = re.compile(
     r"(?:\b(?:I|he|she|declarer|partner)(?: just| then| now| simply| also| still)?)\s+$", re.IGNORECASE
@@ -108,7 +112,7 @@ def in_form(text: str, form: str) -> str:
     made, done, open_chain = [], 0, False
     for match in _PHRASE.finditer(text):
         between, before = text[done : match.start()], text[: match.start()]
-        if re.search(r"[.;?!:]", between) or _BASE.search(between):
+        if re.search(r"[.;?!:]", between) or _BASE.search(between) or between.endswith(" to "):
             open_chain = False
         begins = bool(_SUBJECT.search(before)) or (not done and not before)
         if begins or (open_chain and _BEFORE.search(before)):
@@ -182,6 +186,13 @@ def lead_in(words: str) -> Way:
     return unless(r"\?|\"|\b(?:we|he|she|declarer|said|told)\b", capital)
 
 
+def his_lead_in(words: str) -> Way:
+    """The same of another."""
+    his = in_turn(replacing(r"\bmy\b", "his"), replacing(r"\bmine\b", "his"), replacing(r"\bme\b", "him"))
+    way = lead_in(words)
+    return unless(_NOT_ALONE, lambda text: text if way(text) == text else his(way(text)))
+
+
 def first_verb(before: str, form: str) -> Way:
     """A chain of plays with its verbs in another form: "I draw …" as "drawing …"."""
 
@@ -223,7 +234,7 @@ _ADDRESSED = (
     r"\?|\"|\byourself\b|\bthey\b|\bthem\b|\btheir\b|\bwe\b|\bus\b|\bour\b|\bpartner\b|\bpard\b|\b(?:he|she|him|her|his)\b|\bsaid\b|opponents?\b|defen[cd]|dummy (?:you|your)"
 )
 _VERB_AFTER = (
-    r"(?= (?:get|have|will|can|still|only|just|make|take|win|score|do|never|always|then|also|cannot|can't|don't|won't|lose|"
+    r"(?= (?:haven't|aren't|tell|poor|probably|get|have|will|can|still|only|just|make|take|win|score|do|never|always|then|also|cannot|can't|don't|won't|lose|"
     r"ruff|cash|could|may|must|are|hold|come|keep|also)\b)"
 )
 
@@ -248,8 +259,8 @@ def addressed(they: str, them: str, their: str, theirs: str, plural: bool = True
             )
             text = re.sub(r"\b[Yy]ou (still |only |just |also |)are\b", rf"{they} \1is", text)
             text = re.sub(r"\b[Yy]ou (still |only |just |also |)don't\b", rf"{they} \1doesn't", text)
-        text = re.sub(r"\b[Yy]ou\b" + _VERB_AFTER, they, text)
-        text = re.sub(r"\b[Yy]ou\b", them, text)
+        text = re.sub(r"\b[Yy]ou\b" + _VERB_AFTER, they.replace("you", "@"), text)
+        text = re.sub(r"(?<!@ )\b[Yy]ou\b(?! (?:two|guys))", them.replace("you", "@"), text).replace("@", "you")
         return text[:1].upper() + text[1:]
 
     return unless(_ADDRESSED, said)
@@ -279,7 +290,7 @@ def _suit_letter(word: str) -> str:
 def counted_letters(text: str) -> str:
     """ "Five spades" as "5S"."""
     return re.sub(
-        rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! trick)",
+        rf"(?<!my )(?<!the )(?<!your )(?<!his )(?<!last )(?<!contract of )\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! (?:trick|ruff))",
         lambda said: f"{_NUMBERS.index(said[1])}{_suit_letter(said[2])}",
         text,
     )
@@ -291,10 +302,11 @@ def card(form: str) -> Way:
     def said(match: re.Match[str]) -> str:
         rank, suit = _RANKS[match[1]], match[2]
         return "".join(
-            {"r": rank, "s": _suit_letter(suit), "S": _SIGNS[suit], "c": suit}.get(sign, sign) for sign in form
+            {"r": rank, "s": _suit_letter(suit), "S": _SIGNS[suit], "c": suit, "R": match[1]}.get(sign, sign) for sign in form
         )
 
-    return replacing(rf"\b(?:the )?({'|'.join(_RANKS)}) of {_SUIT_OF}\b", said)
+    alone = r"(?<![-/])\b(?<!ace )(?<!king )(?<!queen )(?<!jack )(?<!and )"  # not "the ace king of hearts"
+    return replacing(rf"{alone}(?:the )?({'|'.join(_RANKS)}) of {_SUIT_OF}\b(?!')", said)
 
 
 def with_signs(text: str) -> str:
@@ -304,8 +316,8 @@ def with_signs(text: str) -> str:
 
 digits = replacing(rf"\b({'|'.join(_NUMBERS[1:])})\b(?! of)", lambda said: str(_NUMBERS.index(said[1])))
 in_words = unless(
-    r"\d[-+/=♠♥♦♣:.A-Z]|[-+=:/♠♥♦♣@.A-Z]\d|\d\d\d|NT",
-    replacing(r"(?<!\w)(\d|1[0-3])(?!\w)", lambda said: _NUMBERS[int(said[1])]),
+    r"\b4 u|\d[-+/=♠♥♦♣:.A-Z]|[-+=:/♠♥♦♣@.A-Z]\d|\d\d\d|NT",
+    replacing(r"(?<![\w(])(?<![AKQJ] )(\d|1[0-3])(?! (?:u|me|us|dmy|dummy|you|rest|play|\d)\b)(?![\w)])", lambda said: _NUMBERS[int(said[1])]),
 )
 
 # Voice
@@ -358,90 +370,44 @@ def finessed(by: str) -> Way:
 # Other words
 
 
-def verb(words: str, by: str, behind: str = "") -> Way:
-    """A verb by another in all its forms, as they are written in full; only before what is given."""
-    pairs = list(zip(words.split(), (form.replace("_", " ") for form in by.split()), strict=True))
+def verb(forms: str, by: str, before: str, behind: str = "") -> Way:
+    """A verb by another in all its forms; only before what is given."""
+    pairs = list(zip(forms.split(), (form.replace("_", " ") for form in by.split()), strict=False))
 
     def said(text: str) -> str:
         for one, two in pairs:
-            text = re.sub(rf"\b{one}\b{behind}", cased(two), text, flags=re.IGNORECASE)
+            text = re.sub(rf"({behind})\b({one})\b(?={before})", lambda m, two=two: m[1] + _cased_as(m[2], two), text)
         return text
 
     return said
 
 
-def phrase(words: str, by: str, behind: str = "") -> Way:
-    """A phrase for another."""
-    return replacing(rf"(?i)\b(?:{words})\b{behind}", cased(by))
+def _cased_as(word: str, by: str) -> str:
+    return by[:1].upper() + by[1:] if word[:1].isupper() else by
 
 
-_TRUMPS = r"(?= (?:(?:the|my|your|his|their|all|any|both|last|outstanding|remaining|missing|one|two|three|\w+ rounds? of|out|of|final) )*trumps?\b)"
-_CARD_OBJECT = r"(?= (?:the|a|an|my|his|her|your|their|dummy's|one|two|three|four|both|another|all)\b)"
-_DRAW = "draw draws drawing drew drawn"
-_TRICKS = r"(?= (?:\w+ )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b(?! (?:rounds?|of)))"
+def _made() -> dict[str, Way]:
+    made: dict[str, Way] = {words: lead_in(words) for words in WORDS["lead_ins"]}
+    made |= {words: his_lead_in(words) for words in WORDS["his_lead_ins"]}
+    for name, each in WORDS["verbs"].items():
+        for by in each["others"]:
+            way = verb(each["forms"], by, each["before"], each.get("behind", ""))
+            made[f"{name}: {by.split()[0].replace('_', ' ')}"] = way
+    for name, each in WORDS["phrases"].items():
+        pattern = each["words"] if each.get("bounds") is False else rf"\b{each['words']}"
+        for by in each["others"]:
+            made[f"{name}: {by.replace(chr(92) + '1', '').strip(' ,')}"] = replacing(f"(?i){pattern}", cased(by))
+    return made
 
-WAYS: Mapping[str, Way] = {
-    # a. person and tense
+
+SPOKEN: Mapping[str, Way] = {
     "he": third_person("he", "he", "his", "him", "his"),
     "she": third_person("she", "she", "her", "her", "hers"),
     "declarer": third_person("declarer", "he", "his", "him", "his"),
-    "South": third_person("South", "he", "his", "him", "his"),
-    "he says he": in_turn(third_person("declarer says he", "he", "his", "him", "his")),
+    "he says he": third_person("declarer says he", "he", "his", "him", "his"),
     "she said she would": reported("She said", "she", "her", "her", "hers"),
     "declarer claimed, saying he would": reported("Declarer claimed, saying", "he", "his", "him", "his"),
     "South stated that she would": reported("South stated that", "she", "her", "her", "hers"),
-    **{
-        words: lead_in(words)
-        for words in (
-            "I'll",
-            "I will",
-            "I'm going to",
-            "I'm gonna",
-            "I'd",
-            "I intend to",
-            "I plan to",
-            "I'm about to",
-            "my plan is to",
-            "I want to",
-            "I shall",
-            "I propose to",
-            "let me",
-            "the idea is to",
-            "the plan's to",
-            "I mean to",
-            "I can just",
-            "all I do is",
-            "I simply",
-            "we",
-            "we'll",
-            "I need to",
-            "I have to",
-            "I'm planning to",
-            "I'd like to",
-            "what I do is",
-            "I am now going to",
-            "I'll be able to",
-            "I get to",
-            "I should",
-            "I do",
-            "imma",
-            "i wil",
-            "declarer is going to",
-            "declarer was going to",
-            "he will",
-            "she'll",
-            "declarer plans to",
-            "he intends to",
-            "declarer would",
-            "he's about to",
-            "South will",
-        )
-    },
-    "imperative": first_verb("", ""),
-    "gerund": first_verb("", "ing"),
-    "I'm ...ing": first_verb("I'm ", "ing"),
-    "I will be ...ing": first_verb("I will be ", "ing"),
-    "by ...ing": first_verb("by ", "ing"),
     "he's ...ing": first_verb("he's ", "ing"),
     "they": addressed("they", "them", "their", "theirs"),
     "the opponents": addressed("the opponents", "them", "their", "theirs"),
@@ -449,534 +415,69 @@ WAYS: Mapping[str, Way] = {
     "the defence": addressed("the defence", "the defence", "their", "theirs", plural=False),
     "you guys": addressed("you guys", "you guys", "your", "yours"),
     "you two": addressed("you two", "you two", "your", "yours"),
-    "we (dummy's side)": unless(
+    "imperative": first_verb("", ""),
+    "gerund": first_verb("", "ing"),
+    "I'm ...ing": first_verb("I'm ", "ing"),
+    "I will be ...ing": first_verb("I will be ", "ing"),
+    "by ...ing": first_verb("by ", "ing"),
+    "we": unless(
         r"\b(?:we|our|us|partner|said|he|she)\b|\"",
         in_turn(
-            replacing(r"\bI'm\b", "we're"),
-            replacing(r"\bI've\b", "we've"),
-            replacing(r"\bI am\b", "we are"),
+            replacing(r"\bI'm\b", "we're"), replacing(r"\bI've\b", "we've"), replacing(r"\bI am\b", "we are"),
             replacing(r"\bI'll\b", "we'll"),
             replacing(r"\bI(?= (?:have|get|make|take|draw|cash|run|win|lose|will|can|need|still)\b)", "we"),
         ),
     ),
-    # c. typed
-    "no the": replacing(r"\b[Tt]he (?!rest|others|lot)", ""),
-    "no articles": replacing(r"\b(?:[Tt]he|a|an|A(?= [a-z])) (?!few|bit|lot)", ""),
-    "no my": replacing(r"\b[Mm]y (?=\w)", ""),
-    "no I": unless(
-        r"\bI (?:was|had|did|think|thought|said|told)|\?|\"",
-        replacing(r"(^|(?<=[,.] ))I(?:'m|'ll| will| am|'ve|) (?=[a-z])", r"\1"),
-    ),
-    "no copula": replacing(
-        r"\b(trumps|dummy|clubs|hearts|diamonds|spades|rest|hand) (?:are|is) (?=(?:all |now )?(?:good|high|mine|drawn|yours|winners|gone|in|solid|out)\b)",
-        r"\1 ",
-    ),
-    "no apostrophes": replacing(r"(?<=[a-z])'(?=(?:s|t|re|ve|m|ll)\b)", ""),
-    "no marks": lambda text: (
-        text if _letters(text) or "?" in text or '"' in text else re.sub(r"[.;!](?= |$)", "", text).lower()
-    ),
-    "5S": counted_letters,
-    "5 ♠": replacing(
-        rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b", lambda m: f"{_NUMBERS.index(m[1])} {_SIGNS[m[2]]}"
-    ),
-    "5♠": replacing(
-        rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! tri)", lambda m: f"{_NUMBERS.index(m[1])}{_SIGNS[m[2]]}"
-    ),
-    "AS": card("rs"),
-    "SA": card("sr"),
-    "♠A": card("Sr"),
-    "A♠": card("rS"),
-    "A of ♠": card("r of S"),
-    "A of s": card("r of s"),
-    "spade A": card("c r"),
-    "S ace": card("s r"),
-    "ace spades": replacing(rf"\b({'|'.join(_RANKS)}) of ({_SUIT}s?)\b", r"\1 \2"),
-    "spade ace": replacing(rf"\b({'|'.join(_RANKS)}) of ({_SUIT})s\b", r"\2 \1"),
-    "ace of spades": replacing(rf"\b({_SUIT}) ({'|'.join(_RANKS)})\b", r"\2 of \1s"),
-    "♠": with_signs,
-    "digits": digits,
-    "in words": in_words,
-    "plus": replacing(r" and ", " + "),
-    "n": replacing(r" and ", " n "),
-    "'n'": replacing(r" and ", " 'n' "),
-    "an": replacing(r" and ", " an "),
-    "arrow": replacing(r",? then ", " -> "),
-    "semicolon": replacing(r", then ", "; then "),
-    "dash": replacing(r", ", " - "),
-    "slash": replacing(r", ", " / "),
-    "lines": replacing(r"(?<=[a-z])\. (?=[A-Z])", "\n"),
-    "u": in_turn(replacing(r"\b[Yy]ou\b", "u"), replacing(r"\b[Yy]our\b", "ur"), replacing(r"\b[Yy]ours\b", "urs")),
-    "r": replacing(r"\bare\b", "r"),
-    "w/": replacing(r"\bwith\b", "w/"),
-    "hv": replacing(r"\bhave\b", "hv"),
-    "trx": replacing(r"\btricks\b", "trx"),
-    "tks": replacing(r"\btricks\b", "tks"),
-    "trk": replacing(r"\btrick(s?)\b", r"trk\1"),
-    "trps": replacing(r"\btrumps\b", "trps"),
-    "trmps": replacing(r"\btrump(s?)\b", r"trmp\1"),
-    "T": replacing(r"\btrumps\b", "T"),
-    "dum": replacing(r"\bdummy\b", "dum"),
-    "dmy": replacing(r"\bdummy\b", "dmy"),
-    "table": phrase("(?<!in )(?<!over )dummy(?!'s)", "the table"),
-    "board": in_turn(replacing(r"\bin dummy\b", "on the board"), replacing(r"\bto dummy\b", "to the board")),
-    "suits short": in_turn(
-        *(
-            replacing(rf"\b{one}(s?)\b", rf"{two}\1")
-            for one, two in (("spade", "spd"), ("heart", "hrt"), ("diamond", "dia"), ("club", "clb"))
-        )
-    ),
-    "4": replacing(r"\bfor (?=you|me|us|them)", "4 "),
-    "2": replacing(r"(?<=\w )to (?=the|my|you|dummy)", "2 "),
-    "CAPITALS": lambda text: text.upper(),
-    "exclaimed": lambda text: text if "?" in text else text.rstrip(" .!") + "!!",
-    # d. voice
     "passive": passive("will be"),
-    "passive present": passive("is"),
     "gets": passive("gets"),
     "ruff noun": ruff_noun,
-    **{
-        f"finesse: {by}": finessed(by)
-        for by in (
-            "finesse in {s}s",
-            "finesse the {s}s",
-            "finesse {s}s",
-            "hook the {s}",
-            "take the {s} hook",
-            "try the finesse in {s}s",
-            "take a finesse in {s}s",
-            "finesse the {s}",
-            "hook {s}s",
-            "play a {s} finesse",
-            "play for the {s} finesse",
-            "go for the {s} finesse",
-            "rely on the {s} finesse",
-            "do the {s} finesse",
-            "fall back on the {s} finesse",
-        )
-    },
-    "finesse: take": replacing(rf"\bfinesse (?:in )?({_SUIT})s\b", r"take the \1 finesse"),
-    "take the ace": verb("cash cashes cashing", "take takes taking", r"(?= (?:the|my) )"),
-    **{
-        f"cash: {by}": verb("cash cashes cashing", by)
-        for by in (
-            "lay_down lays_down laying_down",
-            "bang_down bangs_down banging_down",
-            "bang_out bangs_out banging_out",
-            "take takes taking",
-            "play play playing",
-            "reel_off reels_off reeling_off",
-            "rattle_off rattles_off rattling_off",
-            "bash bashes bashing",
-            "top top topping",
-            "enjoy enjoys enjoying",
-            "collect collects collecting",
-            "grab grabs grabbing",
-            "play_off plays_off playing_off",
-            "score scores scoring",
-            "take_care_of takes_care_of taking_care_of",
-        )
-    },
-    **{
-        f"run: {by}": verb(
-            "run runs running", by, r"(?= (?:off )?(?:the|my|all|dummy's|five|four|spades|hearts|diamonds|clubs))"
-        )
-        for by in (
-            "reel_off reels_off reeling_off",
-            "rattle_off rattles_off rattling_off",
-            "play_out plays_out playing_out",
-            "cash cashes cashing",
-            "run_through runs_through running_through",
-            "rip_off rips_off ripping_off",
-            "play_off plays_off playing_off",
-            "roll_out rolls_out rolling_out",
-            "cash_out cashes_out cashing_out",
-            "peel_off peels_off peeling_off",
-            "milk milks milking",
-        )
-    },
-    # e. synonyms
-    **{
-        f"draw: {by.split()[0]}": verb(_DRAW, by, _TRUMPS)
-        for by in (
-            "extract extracts extracting extracted extracted",
-            "clear clears clearing cleared cleared",
-            "collect collects collecting collected collected",
-            "remove removes removing removed removed",
-            "take_out takes_out taking_out took_out taken_out",
-            "pick_up picks_up picking_up picked_up picked_up",
-            "get_in gets_in getting_in got_in got_in",
-            "get_out gets_out getting_out got_out got_out",
-            "mop_up mops_up mopping_up mopped_up mopped_up",
-            "gather gathers gathering gathered gathered",
-            "strip strips stripping stripped stripped",
-            "fetch fetches fetching fetched fetched",
-            "round_up rounds_up rounding_up rounded_up rounded_up",
-            "eliminate eliminates eliminating eliminated eliminated",
-            "clear_out clears_out clearing_out cleared_out cleared_out",
-            "pull_in pulls_in pulling_in pulled_in pulled_in",
-            "haul_in hauls_in hauling_in hauled_in hauled_in",
-            "take_care_of takes_care_of taking_care_of took_care_of taken_care_of",
-            "exhaust exhausts exhausting exhausted exhausted",
-            "dispose_of disposes_of disposing_of disposed_of disposed_of",
-            "knock_out knocks_out knocking_out knocked_out knocked_out",
-            "hoover_up hoovers_up hoovering_up hoovered_up hoovered_up",
-            "sweep_up sweeps_up sweeping_up swept_up swept_up",
-            "drag drags dragging dragged dragged",
-            "bring_in brings_in bringing_in brought_in brought_in",
-            "suck_out sucks_out sucking_out sucked_out sucked_out",
-            "clean_up cleans_up cleaning_up cleaned_up cleaned_up",
-            "flush_out flushes_out flushing_out flushed_out flushed_out",
-            "get_rid_of gets_rid_of getting_rid_of got_rid_of got_rid_of",
-            "catch catches catching caught caught",
-            "snag snags snagging snagged snagged",
-            "take takes taking took taken",
-            "finish finishes finishing finished finished",
-            "deal_with deals_with dealing_with dealt_with dealt_with",
-        )
-    },
-    "trump": verb(
-        "ruff ruffs ruffing ruffed",
-        "trump trumps trumping trumped",
-        r"(?= (?:the|a|an|my|your|this|one|two|it|in|three|any|whatever|another|dummy's|that))",
-    ),
-    "ruff": verb(
-        "trump trumping trumped",
-        "ruff ruffing ruffed",
-        r"(?= (?:a|my|your|this|one|two|it|three|any|whatever|another|dummy's) )",
-    ),
-    **{
-        f"throw: {by.split()[0]}": verb("discard discards discarding", by, _CARD_OBJECT)
-        for by in (
-            "throw throws throwing",
-            "pitch pitches pitching",
-            "shed sheds shedding",
-            "ditch ditches ditching",
-            "dump dumps dumping",
-            "chuck chucks chucking",
-            "park parks parking",
-            "jettison jettisons jettisoning",
-            "let_go lets_go letting_go",
-            "throw_away throws_away throwing_away",
-            "sluff sluffs sluffing",
-            "get_rid_of gets_rid_of getting_rid_of",
-            "dispose_of disposes_of disposing_of",
-            "bin bins binning",
-            "lose loses losing",
-            "toss tosses tossing",
-            "unload unloads unloading",
-            "throw_off throws_off throwing_off",
-        )
-    },
-    "discard": in_turn(
-        *(
-            verb(
-                by,
-                "discard discards discarding",
-                r"(?= (?:a|the|my|two|three|one|both) (?:losing |small |last |little |other )?(?:spade|heart|diamond|club|loser)s? (?:on|away))",
-            )
-            for by in (
-                "throw throws throwing",
-                "pitch pitches pitching",
-                "ditch ditches ditching",
-                "shed sheds shedding",
-            )
-        )
-    ),
-    **{
-        f"lose: {by.split()[0]}": verb(
-            "lose loses losing",
-            by,
-            r"(?= (?:just |only |at most )?(?:the|a|an|one|two|three|1|2|to the|nothing but|another)\b)",
-        )
-        for by in (
-            "give_up gives_up giving_up",
-            "concede concedes conceding",
-            "surrender surrenders surrendering",
-            "give_away gives_away giving_away",
-            "let_you_have lets_you_have letting_you_have",
-            "hand_over hands_over handing_over",
-            "drop drops dropping",
-            "yield yields yielding",
-        )
-    },
-    "concede: lose": verb("concede concedes conceding", "lose loses losing", _CARD_OBJECT),
-    **{
-        f"concede: {by.split()[0]}": verb("concede concedes conceding", by, _CARD_OBJECT)
-        for by in (
-            "give_up gives_up giving_up",
-            "surrender surrenders surrendering",
-            "give_you gives_you giving_you",
-            "hand_over hands_over handing_over",
-            "hand_you hands_you handing_you",
-        )
-    },
-    **{f"give you: {by.split()[0]}": verb("give_you giving_you".replace("_", "X"), by) for by in ()},
-    **{
-        f"give: {by}": phrase("give you", by)
-        for by in (
-            "hand you",
-            "let you have",
-            "leave you",
-            "allow you",
-            "concede you",
-            "offer you",
-            "you can have",
-            "present you with",
-        )
-    },
-    **{
-        f"make: {by.split()[0]}": verb(
-            "make makes making",
-            by,
-            r"(?= (?:another |all |the last |the next |only |just |)(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:more |of |tricks))",
-        )
-        for by in (
-            "take takes taking",
-            "win wins winning",
-            "score scores scoring",
-            "get gets getting",
-            "have has having",
-            "collect collects collecting",
-            "come_to comes_to coming_to",
-            "bag bags bagging",
-            "rack_up racks_up racking_up",
-        )
-    },
-    **{
-        f"have: {by}": replacing(
-            r"\bI(?:'ve got|'ve| have) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:more |tricks|top|winners|of the))",
-            f"I {by} ",
-        )
-        for by in (
-            "make",
-            "take",
-            "get",
-            "win",
-            "score",
-            "still have",
-            "hold",
-            "can count",
-            "see",
-            "count",
-            "come to",
-            "am sure of",
-            "claim",
-        )
-    },
-    **{
-        f"rest: {by}": phrase(
-            r"the (?:rest|others|remainder|remaining tricks)(?= (?:are|is|were) (?:all )?(?:mine|yours|ours|his|theirs)|[.,!]|$)",
-            by,
-        )
-        for by in (
-            "the remaining tricks",
-            "all the rest",
-            "all the others",
-            "all the remaining tricks",
-            "all that's left",
-            "everything else",
-            "the balance",
-            "the remainder",
-            "what's left",
-            "whatever's left",
-            "everything that's left",
-            "every remaining trick",
-            "all that remains",
-            "the ones that are left",
-            "all of the rest",
-            "the entire remainder",
-            "everything from here",
-            "the rest of them",
-            "the rest of the tricks",
-        )
-    },
-    **{
-        f"last: {by}": phrase(r"the last trump(?= |[.,]|$)", by)
-        for by in (
-            "the final trump",
-            "the remaining trump",
-            "the outstanding trump",
-            "the missing trump",
-            "the last outstanding trump",
-            "the one trump that's out",
-            "the trump still out",
-            "their last trump",
-            "that last trump",
-            "the one remaining trump",
-            "the last of the trumps",
-            "the trump that's left",
-        )
-    },
-    **{
-        f"good: {by}": replacing(r"(?<=s are) (?:now |all |)(?:good|high)(?=[.,]|$| and)", f" {by}")
-        for by in (
-            "winners",
-            "high",
-            "good",
-            "established",
-            "masters",
-            "all good",
-            "set up",
-            "solid",
-            "all winners",
-            "tops",
-            "cashing",
-            "all cashing",
-            "running",
-            "good now",
-            "all established",
-            "top tricks",
-        )
-    },
-    **{
-        f"dummy's good: {by}": replacing(r"\b[Dd]ummy(?: is|'s) (?:now |all |)(?:good|high)\b", by)
-        for by in (
-            "the table is high",
-            "the board is good",
-            "dummy is all winners",
-            "everything in dummy is good",
-            "dummy's cards are all good",
-            "dummy's hand is high",
-            "the table's good",
-            "the dummy is high",
-            "dummy is solid",
-            "all of dummy is good",
-            "dummy has nothing but winners",
-            "what's in dummy is good",
-        )
-    },
-    **{
-        f"but: {by}": phrase(
-            r"(everything|all mine|the rest|all of them|the others|the lot) (?:but|except|bar|apart from|save)(?: for)?(?= (?:the|a|one)\b)",
-            r"\1 " + by,
-        )
-        for by in (
-            "but",
-            "bar",
-            "except",
-            "apart from",
-            "save",
-            "save for",
-            "other than",
-            "barring",
-            "less",
-            "minus",
-            "excluding",
-            "except for",
-            "with the exception of",
-            "aside from",
-            "but for",
-        )
-    },
-    **{
-        f"then: {by}": phrase(r",? (?:and )?then(?= (?:draw|cash|run|ruff|the|a|I)\b)", by)
-        for by in (
-            ", and then",
-            ", after that",
-            ", next",
-            ", thereafter",
-            ", following which",
-            ", afterwards",
-            " before I",
-            ", whereupon",
-            ", and next",
-            ", and after that",
-            ", second",
-            ", subsequently",
-            " and only then",
-        )[:6]
-    },
-    **{
-        f"before: {by}": phrase(r"before(?= (?:drawing|cashing|running|ruffing|taking|playing|touching)\b)", by)
-        for by in ("prior to", "ahead of", "in advance of", "and only then", "preparatory to")[:3]
-    },
-    **{
-        f"after: {by}": phrase(r"after(?= (?:drawing|cashing|running|ruffing|taking|pulling)\b)", by)
-        for by in ("having first finished", "once I'm done", "when I've finished", "following", "subsequent to", "on")[
-            1:5
-        ]
-    },
-    **{
-        f"down: {by}": replacing(rf"\b(?:one down|down one|one off)\b", by)
-        for by in (
-            "one off",
-            "down one",
-            "one down",
-            "off one",
-            "one light",
-            "minus one",
-            "one short",
-            "down 1",
-            "-1",
-            "one undertrick",
-            "beaten by one",
-            "set one",
-            "a trick short",
-            "one in the glue",
-            "one away",
-        )
-    },
-    **{
-        f"mine: {by}": replacing(r"(?:are|is) (?:all )?mine(?=[.,!]|$)", by)
-        for by in (
-            "belong to me",
-            "are for me",
-            "go to me",
-            "come to me",
-            "are my tricks",
-            "are ours",
-            "will be mine",
-            "have to be mine",
-            "must be mine",
-            "are definitely mine",
-            "are mine now",
-            "fall to me",
-            "are coming to me",
-        )
-    },
-    **{
-        f"cross: {by}": phrase(r"(?:cross|go over|get) to dummy(?= with)", by)
-        for by in (
-            "go to dummy",
-            "get to dummy",
-            "go to the table",
-            "enter dummy",
-            "reach dummy",
-            "come to dummy",
-            "over to dummy",
-            "travel to dummy",
-            "get over there",
-            "go across",
-            "put dummy in",
-            "get to the board",
-            "gain the lead in dummy",
-            "pop over to dummy",
-            "enter the table",
-        )
-    },
-    **{
-        f"still: {by}": replacing(r"\bI have (?=the|a)", f"I {by} ")
-        for by in ("still have", "'ve got".replace("'", "have got ")[:8], "hold", "have still got", "hold on to")[:1]
-    },
-    "no losers: I have nothing to lose": phrase(
-        "I have no losers|I've no losers|I've got no losers", "I have nothing to lose"
-    ),
-}
+}  # fmt: skip
+"""Person, tense and voice."""
 
+TYPED: Mapping[str, Way] = {
+    "no the": replacing(r"\b[Tt]he (?!rest|others|lot)", ""),
+    "no articles": replacing(
+        rf"\b([Rr]uff|[Dd]uck|[Dd]iscard|[Pp]itch|[Dd]raw|[Tt]hrow|[Cc]ash|[Rr]un|[Pp]ull|[Uu]nblock|[Ff]inesse)(ing|s|) "
+        rf"(?:the|a|my) (?={_SUIT}|trump|ace|king|queen|last|losing)", r"\1\2 "),
+    "no my": replacing(r"\b[Mm]y (?=\w)", ""),
+    "no I": unless(
+        r"\bI (?:was|had|did|think|thought|said|told|forgot|could|mean|make)|\?|\"|there\b",
+        replacing(r"(^|(?<=[,.] ))I(?:'m|'ll| will| am|'ve|) (?=[a-z])", r"\1")),
+    "no copula": replacing(
+        r"\b(trumps|dummy|clubs|hearts|diamonds|spades|rest|hand) (?:are|is) "
+        r"(?=(?:all |now )?(?:good|high|mine|drawn|yours|winners|gone|in|solid|out)\b)", r"\1 "),
+    "no apostrophes": replacing(r"(?<=[a-z])'(?=(?:s|t|re|ve|m|ll)\b)", ""),
+    "no marks": lambda text: text if _letters(text) or re.search(r"[?\"]|\bh[AKQJ]", text) else re.sub(r"[.;!](?= |$)", "", text).lower(),
+    "5S": counted_letters,
+    "5 ♠": replacing(rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b", lambda m: f"{_NUMBERS.index(m[1])} {_SIGNS[m[2]]}"),
+    "5♠": replacing(rf"(?<!my )(?<!the )(?<!your )(?<!his )(?<!last )\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! tri| ruff)", lambda m: f"{_NUMBERS.index(m[1])}{_SIGNS[m[2]]}"),
+    "AS": card("rs"), "SA": card("sr"), "♠A": card("Sr"), "A♠": card("rS"), "A of ♠": card("r of S"), "A of s": card("r of s"),
+    "spade A": card("c r"), "S ace": card("s r"), "spade ace": card("c R"), "ace spades": card("R cs"),
+    "ace of spades": replacing(rf"\b({_SUIT}) ({'|'.join(_RANKS)})\b", r"\2 of \1s"),
+    "♠": with_signs, "digits": digits, "in words": in_words,
+    "+": replacing(r" and ", " + "), "n": replacing(r" and ", " n "), "'n'": replacing(r" and ", " 'n' "), "an": replacing(r" and ", " an "),
+    "->": replacing(r",? then ", " -> "), "; then": replacing(r", then ", "; then "), "dash": replacing(r", ", " - "),
+    "slash": replacing(r", ", " / "), "lines": replacing(r"(?<=[a-z])\. (?=[A-Z])", "\n"),
+    "u": in_turn(replacing(r"\b[Yy]ou\b", "u"), replacing(r"\b[Yy]our\b", "ur"), replacing(r"\b[Yy]ours\b", "urs")),
+    "r": replacing(r"\bare\b", "r"), "w/": replacing(r"\bwith\b", "w/"), "hv": replacing(r"\bhave\b", "hv"),
+    "trx": replacing(r"\btricks\b", "trx"), "tks": replacing(r"\btricks\b", "tks"), "trk": replacing(r"\btrick(s?)\b", r"trk\1"),
+    "trps": replacing(r"\btrumps\b", "trps"), "trmps": replacing(r"\btrump(s?)\b", r"trmp\1"), "T": replacing(r"\btrumps\b", "T"),
+    "dum": replacing(r"\bdummy\b", "dum"), "dmy": replacing(r"\bdummy\b", "dmy"),
+    "the table": replacing(r"(?<!in )(?<!over )\bdummy\b(?!'s)", "the table"),
+    "board": in_turn(replacing(r"\bin dummy\b", "on the board"), replacing(r"\bto dummy\b", "to the board")),
+    "suits short": in_turn(*(replacing(rf"\b{one}(s?)\b", rf"{two}\1") for one, two in (("spade", "spd"), ("heart", "hrt"), ("diamond", "dia"), ("club", "clb")))),
+    "4": replacing(r"\bfor (?=you|me|us|them)", "4 "), "2": replacing(r"\bto (?=you|me|dummy\b)", "2 "),
+    "CAPITALS": lambda text: text if re.search(r"\bA\b|\bu\b", text) else text.upper(),
+    "exclaimed": lambda text: text if re.search(r"[]?'\")]", text) else text.rstrip(" .!") + "!!",
+}  # fmt: skip
+"""As it is typed."""
 
-def _turned(names: tuple[str, ...], text: str) -> str:
-    """Each name by the next, the last by the first."""
-    following = dict(zip(names, (*names[1:], names[0]), strict=True))
-    following |= {one.capitalize(): two.capitalize() for one, two in following.items()}
-    return re.sub(rf"\b({'|'.join(following)})(?=s?\b)", lambda said: following[said[1]], text)
-
-
+WAYS: Mapping[str, Way] = {**SPOKEN, **TYPED, **_made()}
 OF_DECLARER = frozenset(
     (
-        "he", "she", "declarer", "South", "he says he", "she said she would", "declarer claimed, saying he would",
-        "South stated that she would", "declarer is going to", "declarer was going to", "he will", "she'll", "declarer plans to",
-        "he intends to", "declarer would", "he's about to", "South will", "he's ...ing", "they", "the opponents", "opps", "the defence",
-        "you guys", "you two",
+        *("he", "she", "declarer", "he says he", "she said she would", "declarer claimed, saying he would"),
+        *("South stated that she would", "he's ...ing", "they", "the opponents", "opps", "the defence", "you guys", "you two"),
+        *WORDS["his_lead_ins"],
     )
-)  # fmt: skip
+)
 """Ways that only a statement of declarer can be said in."""

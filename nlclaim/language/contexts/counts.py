@@ -139,7 +139,7 @@ def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
     you, follows = lexeme_at(lexemes, place - 1).word in ("you", "u"), label_at(lexemes, place + 1)
     goes_on = follows in ENDS | {"LAST", "PREP", "IF"} and lexeme_at(lexemes, place + 1).value != "for"
     with_you = label_at(lexemes, place - 2) == "PREP" and goes_on
-    return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
+    return you and (with_you or follows in ("VERB", "BE", "AUX", "META") or lexeme_at(lexemes, place + 1).value == "a")
 
 
 def _settle_in_parentheses(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -66,13 +66,12 @@ def _settle_finish(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *get in* whatever trumps are out": draws them; "get in with a trump" crosses."""
     lexeme = lexemes[place]
-    if lexeme.word not in ("get", "getting") or lexeme.end - lexeme.start < len("get in"):
+    if lexeme.word not in ("get", "gets", "getting", "got") or lexeme.end - lexeme.start < len("get in"):
         return None
     named = place + 1
     while label_at(lexemes, named) in ("DET", "QUANT", "ADJ") or lexeme_at(lexemes, named).value == "either_way":
         named += 1
-    trumps = lexeme_at(lexemes, named)
-    if trumps.label != "SUIT" or not trumps.value.startswith("T"):
+    if not are_trumps(lexemes, named):
         return None
     for at in range(place + 1, named):
         if lexemes[at].value == "either_way":
@@ -347,9 +346,25 @@ def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "establish.past") if label_at(lexemes, place - 1) in NOMINAL else None
     when = lexeme_at(lexemes, place + 1)
     if when.word != "earlier":
-        return None
+        return _settle_good_now(lexemes, place)
     lexemes[place + 1] = relabel(when, "SKIP", "")
     return relabel(lexemes[place], "VERB", "establish.past")
+
+
+def _settle_good_now(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The rest are *set up*", "these are all *cashing*", "four diamonds are *established*": good, nobody says how."""
+    every = lexeme_at(lexemes, place - 1).value == "all"
+    subject = place - 2 - every
+    said = lexemes[place].value in ("establish.past", "cash.ing") or lexemes[place].word == "set"
+    if not said or label_at(lexemes, subject + 1) != "BE" or label_at(lexemes, place + 1) not in ENDS:
+        return None
+    counted = label_at(lexemes, subject) == "SUIT" and label_at(lexemes, subject - 1) == "NUMBER"
+    whole = lexeme_at(lexemes, subject).value in ("rest", "everything", "these", "card+")
+    if not (counted or whole):
+        return None
+    if every:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+    return relabel(lexemes[place], "PRED", "high")
 
 
 def _settle_up_with(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -853,6 +868,7 @@ _BY_VERB: Final[dict[str, Rule]] = {
     "succeed": _settle_come_off,
     "fail": _settle_go_down,
     "concede": _settle_concede,
+    "cash": _settle_good_now,
 }
 _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),
