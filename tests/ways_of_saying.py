@@ -302,7 +302,8 @@ def card(form: str) -> Way:
     def said(match: re.Match[str]) -> str:
         rank, suit = _RANKS[match[1]], match[2]
         return "".join(
-            {"r": rank, "s": _suit_letter(suit), "S": _SIGNS[suit], "c": suit, "R": match[1]}.get(sign, sign) for sign in form
+            {"r": rank, "s": _suit_letter(suit), "S": _SIGNS[suit], "c": suit, "R": match[1]}.get(sign, sign)
+            for sign in form
         )
 
     alone = r"(?<![-/])\b(?<!ace )(?<!king )(?<!queen )(?<!jack )(?<!and )"  # not "the ace king of hearts"
@@ -317,7 +318,10 @@ def with_signs(text: str) -> str:
 digits = replacing(rf"\b({'|'.join(_NUMBERS[1:])})\b(?! of)", lambda said: str(_NUMBERS.index(said[1])))
 in_words = unless(
     r"\b4 u|\d[-+/=♠♥♦♣:.A-Z]|[-+=:/♠♥♦♣@.A-Z]\d|\d\d\d|NT",
-    replacing(r"(?<![\w(])(?<![AKQJ] )(\d|1[0-3])(?! (?:u|me|us|dmy|dummy|you|rest|play|\d)\b)(?![\w)])", lambda said: _NUMBERS[int(said[1])]),
+    replacing(
+        r"(?<![\w(])(?<![AKQJ] )(\d|1[0-3])(?! (?:u|me|us|dmy|dummy|you|rest|play|\d)\b)(?![\w)])",
+        lambda said: _NUMBERS[int(said[1])],
+    ),
 )
 
 # Voice
@@ -476,7 +480,16 @@ WAYS: Mapping[str, Way] = {**SPOKEN, **TYPED, **_made()}
 OF_DECLARER = frozenset(
     (
         *("he", "she", "declarer", "he says he", "she said she would", "declarer claimed, saying he would"),
-        *("South stated that she would", "he's ...ing", "they", "the opponents", "opps", "the defence", "you guys", "you two"),
+        *(
+            "South stated that she would",
+            "he's ...ing",
+            "they",
+            "the opponents",
+            "opps",
+            "the defence",
+            "you guys",
+            "you two",
+        ),
         *WORDS["his_lead_ins"],
     )
 )

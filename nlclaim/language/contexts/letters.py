@@ -343,11 +343,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if asked and goes_on and lexemes[place].word == "that":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
-    heard = lexemes[place].word == "an" and lexeme_at(lexemes, place + 1).plain[:1].lower()
-    if heard and heard.isalpha() and heard not in "aeiou" and label_at(lexemes, place + 1) in ("VERB", "AUX", "NUMBER"):
-        return relabel(lexemes[place], "AND", "and")  # "ruff a club *an* throw a heart"
-    if lexemes[place].word == "an" and label_at(lexemes, place + 1) == "DET":
-        return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
+    if lexemes[place].word == "an" and _is_heard_and(lexemes, place):
+        return relabel(lexemes[place], "AND", "and")
     if lexemes[place].word == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
         return relabel(
             lexemes[place], "SKIP", ""
@@ -426,6 +423,16 @@ def _settle_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Stating *that* trumps are drawn"."""
     said = lexeme_at(lexemes, place - 1).value.startswith("say.")
     return relabel(lexemes[place], "SKIP", "") if said else None
+
+
+def _is_heard_and(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ruff a club *an* throw a heart", "the ace *an* king", "your ace *an* the rest are mine"; "an ace", "an heart"."""
+    after, begins = label_at(lexemes, place + 1), lexeme_at(lexemes, place + 1).plain[:1].lower()
+    if after in ("DET", "PERSON", "IF", "LAST", "THEN", "FIRST", "AFTER", "BEFORE", "QUANT", "PREP", "ROLE"):
+        return True
+    consonant = begins not in "aeiou8" or (begins == "o" and after == "NUMBER")  # "an one in hearts"
+    goes_on = label_at(lexemes, place - 1) in NOMINAL | {"PRED", "MINE", "ROLE", "NUMBER", "COMMA"}
+    return consonant and (after in ("VERB", "AUX", "NUMBER") or (goes_on and begins != "h") or begins.isdigit())
 
 
 def _settle_them(lexemes: list[Lexeme], place: int) -> Lexeme | None:

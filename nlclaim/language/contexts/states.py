@@ -526,6 +526,8 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and not stated
     made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
     lettered = after.label == "LETTER" and after.plain.upper() in "SHDC" and before.value == "dummy"  # "dummys d"
+    ranked = after.label in ("LETTER", "DET") and after.plain in ("A", "K", "Q", "J", "T")  # "dummy's A of clubs"
+    lettered = lettered or (ranked and label_at(lexemes, place + 2) == "OF")
     owns = made_good or lettered or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
     held = before.value == "hand" and after.value == "T+"  # "my hand's trumps and aces"
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
