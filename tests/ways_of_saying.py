@@ -408,9 +408,11 @@ SPOKEN: Mapping[str, Way] = {
     "he": third_person("he", "he", "his", "him", "his"),
     "she": third_person("she", "she", "her", "her", "hers"),
     "declarer": third_person("declarer", "he", "his", "him", "his"),
-    "he says he": third_person("declarer says he", "he", "his", "him", "his"),
+    "he says he": unless("^(?!I\\b)", third_person("declarer says he", "he", "his", "him", "his")),
     "she said she would": reported("She said", "she", "her", "her", "hers"),
-    "declarer claimed, saying he would": reported("Declarer claimed, saying", "he", "his", "him", "his"),
+    "declarer claimed, saying he would": unless(
+        r"\b(?:lose|give|concede)", reported("Declarer claimed, saying", "he", "his", "him", "his")
+    ),
     "South stated that she would": reported("South stated that", "she", "her", "her", "hers"),
     "he's ...ing": first_verb("he's ", "ing"),
     "they": addressed("they", "them", "their", "theirs"),

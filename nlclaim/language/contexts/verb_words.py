@@ -351,6 +351,23 @@ def _settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "VERB", "establish.past")
 
 
+def _settle_get_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Get out* trumps", "*getting out* the last two trumps": draws them."""
+    out = lexeme_at(lexemes, place + 1)
+    if out.plain.lower() != "out" or not are_trumps(lexemes, place + 2):
+        return None
+    lexemes[place + 1] = relabel(out, "SKIP", "")
+    return _become(lexemes, place, "draw")
+
+
+def _settle_rely(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *rely on* the finesse": it is taken; what else is relied on is only hoped for."""
+    at = place + 1 + (label_at(lexemes, place + 1) == "DET")
+    if not lexemes[place].value.startswith("take."):
+        return None
+    return None if names_finesse(lexemes, at) else relabel(lexemes[place], "UNKNOWN", lexemes[place].plain)
+
+
 def _settle_good_now(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The rest are *set up*", "these are all *cashing*", "four diamonds are *established*": good, nobody says how."""
     every = lexeme_at(lexemes, place - 1).value == "all"
@@ -535,6 +552,7 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].word.startswith("harvest"):
         return _settle_slap(lexemes, place)
     counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
+    counted = counted or (label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) in ENDS | {"OF", "QUANT"})
     return _become(lexemes, place, "take") if counted else None
 
 
@@ -869,6 +887,7 @@ _BY_VERB: Final[dict[str, Rule]] = {
     "fail": _settle_go_down,
     "concede": _settle_concede,
     "cash": _settle_good_now,
+    "get": _settle_get_out,
 }
 _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("throw", _settle_throw), ("put", _settle_throw), ("chuck", _settle_throw), ("toss", _settle_throw),
@@ -879,7 +898,7 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
     ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_collect), ("drop", _settle_drop),
-    ("collect", _settle_collect), ("eliminat", _settle_collect), ("snag", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
+    ("rel", _settle_rely), ("bank", _settle_rely), ("collect", _settle_collect), ("eliminat", _settle_collect), ("snag", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
     ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
     ("looking", _settle_looking), ("reach", _settle_reach), ("tak", _settle_take), ("carr", _settle_take),
