@@ -552,7 +552,9 @@ def _settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].word.startswith("harvest"):
         return _settle_slap(lexemes, place)
     counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
-    counted = counted or (label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) in ENDS | {"OF", "QUANT"})
+    counted = counted or (
+        label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) in ENDS | {"OF", "QUANT"}
+    )
     return _become(lexemes, place, "take") if counted else None
 
 
@@ -898,7 +900,7 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
     ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_collect), ("drop", _settle_drop),
-    ("rel", _settle_rely), ("bank", _settle_rely), ("collect", _settle_collect), ("eliminat", _settle_collect), ("snag", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
+    ("rel", _settle_rely), ("collect", _settle_collect), ("eliminat", _settle_collect), ("snag", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
     ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
     ("looking", _settle_looking), ("reach", _settle_reach), ("tak", _settle_take), ("carr", _settle_take),
