@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,25 +19,29 @@ SUITS = ("spade", "heart", "diamond", "club")
 _SUIT = r"(?:spade|heart|diamond|club)"
 _RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "10"}
 _NUMBERS = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen",
 )  # fmt: skip
 
 _FORMS: Mapping[str, tuple[str, str]] = {
     "draw": ("drawing", "drawn"), "run": ("running", "run"), "get": ("getting", "got"), "win": ("winning", "won"),
     "lead": ("leading", "led"), "throw": ("throwing", "thrown"), "give": ("giving", "given"),
-    "take": ("taking", "taken"), "lose": ("losing", "lost"), "make": ("making", "made"), "pitch": ("pitching", "pitched"),
+    "take": ("taking", "taken"), "lose": ("losing", "lost"), "make": ("making", "made"),
+    "pitch": ("pitching", "pitched"),
     "come": ("coming", "come"), "set": ("setting", "set"), "go": ("going", "gone"), "have": ("having", "had"),
     "knock": ("knocking", "knocked"), "drop": ("dropping", "dropped"), "let": ("letting", "let"),
 }  # fmt: skip
 """Verbs that are not inflected by rule: the gerund and the participle."""
 PLAYS = (
-    "draw", "cash", "run", "ruff", "finesse", "discard", "duck", "concede", "knock out", "take", "throw", "pitch", "pull",
-    "cross", "unblock", "lead", "play", "give up", "give you", "win", "test", "establish", "set up", "return", "crossruff",
-    "overruff", "lay down", "come back", "go back", "get back", "lose", "claim", "trump", "endplay", "exit", "hook",
+    "draw", "cash", "run", "ruff", "finesse", "discard", "duck", "concede", "knock out", "take", "throw", "pitch",
+    "pull", "cross", "unblock", "lead", "play", "give up", "give you", "win", "test", "establish", "set up", "return",
+    "crossruff", "overruff", "lay down", "come back", "go back", "get back", "lose", "claim", "trump", "endplay",
+    "exit", "hook",
 )  # fmt: skip
 _VERBS = (*PLAYS, "have", "make", "get", "need", "score", "know", "hold", "keep", "give", "use", "want", "go", "come")
 _OBJECT = (
-    r"(?:the|a|an|my|your|his|her|their|dummy's|this|that|these|those|all|both|any|every|each|one|two|three|four|five|six|"
+    r"(?:the|a|an|my|your|his|her|their|dummy's|this|that|these|those|all|both|any|every|each|one|two|three|four"
+    r"|five|six|"
     r"\d|trumps?|spades?|hearts?|diamonds?|clubs?|ace|king|queen|jack|AK|out|off|up|down|to|on|in|it|them|over|back|"
     r"across|another|whatever|what|and|no|nine|ten|you|with)\b"
 )
@@ -125,9 +130,12 @@ def in_form(text: str, form: str) -> str:
 
 
 _NOT_ALONE = (
-    r"\b(?:we|us|our|ours|you|your|yours|u|ur|he|she|his|her|hers|him|partner|declarer|pard|yourself|said|told|thought|think|guess|suppose|believe|hope|"
-    r"mean|sure|afraid|sorry|please|thanks|thank|say|meant|forgot|see|knew|was|were|did|had|I'd|am I|do I|have I|let me|"
-    r"dummy's|he's|she's|wish|didn't|North|South|East|West|claim|admit|agree|count|reckon|tell|shall|lads|folks)\b|[\"'“”]\w+ [^']*[\"'”]|\?"
+    r"\b(?:we|us|our|ours|you|your|yours|u|ur|he|she|his|her|hers|him|partner|declarer|pard|yourself|said|told"
+    r"|thought|think|guess|suppose|believe|hope|"
+    r"mean|sure|afraid|sorry|please|thanks|thank|say|meant|forgot|see|knew|was|were|did|had|I'd|am I|do I|have I"
+    r"|let me|"
+    r"dummy's|he's|she's|wish|didn't|North|South|East|West|claim|admit|agree|count|reckon|tell|shall|lads"
+    r"|folks)\b|[\"'“”]\w+ [^']*[\"'”]|\?"
 )
 """Words of other people, and of thoughts that only the speaker has."""
 
@@ -145,11 +153,10 @@ def third_person(first: str, then: str, own: str, object_: str, alone: str) -> W
         text = re.sub(r"\bI\b", "@", text)
         if re.search(
             r"@ (?:do|need|know|hold|want|keep|make|[a-z]+[^s'\W]) (?<!is )(?<!has )(?<!will )(?<!can )", text
+        ) and not re.search(
+            r"@ (?:will|can|could|must|doesn't|should|may|just|still|then|now|simply|also|cannot) ", text
         ):
-            if not re.search(
-                r"@ (?:will|can|could|must|doesn't|should|may|just|still|then|now|simply|also|cannot) ", text
-            ):
-                return "@"
+            return "@"
         text = re.sub(r"\bmy\b", own, text)
         text = re.sub(r"\bMy\b", own.capitalize(), text)
         text = re.sub(r"\bmine\b", alone, text)
@@ -166,9 +173,9 @@ def third_person(first: str, then: str, own: str, object_: str, alone: str) -> W
 
 
 _LEAD_INS = (
-    r"(?<!before )(?<!after )(?<!once )(?<!if )(?<!as )(?<!when )(?<!which )(?<!that )(?<!what )(?<!ever )(?<!until )(?<!till )(?<!unless )(?<!all )\bI(?:'ll| will|'m going to| am going to|) (?:just |now |simply |)(?!lose|claim)(?="
-    + _PLAYED
-    + ")"
+    r"(?<!before )(?<!after )(?<!once )(?<!if )(?<!as )(?<!when )(?<!which )(?<!that )(?<!what )(?<!ever )(?<!until )"
+    r"(?<!till )(?<!unless )(?<!all )\bI(?:'ll| will|'m going to| am going to|) "
+    r"(?:just |now |simply |)(?!lose|claim)(?=" + _PLAYED + ")"
 )
 
 
@@ -229,12 +236,16 @@ def reported(who: str, then: str, own: str, object_: str, alone: str) -> Way:
 
 
 _ADDRESSED = (
-    r"(?i)\byou (?:see|know|like|want|please|can see|too|all|two|both|lot|guys|may|can have|play|led|lead|return|do|did|look|check|need|might)\b|\b(?:thank|if|whatever|whichever|let|tell|told|show|"
-    r"assure|promise|remind|ask|as|shall|will|would|do|did|are|have|when|unless|until|with|before|after|should|see|what|how|where|why|because|that|which|like|once|while|whoever) you|"
-    r"\?|\"|\byourself\b|\bthey\b|\bthem\b|\btheir\b|\bwe\b|\bus\b|\bour\b|\bpartner\b|\bpard\b|\b(?:he|she|him|her|his)\b|\bsaid\b|opponents?\b|defen[cd]|dummy (?:you|your)"
+    r"(?i)\byou (?:see|know|like|want|please|can see|too|all|two|both|lot|guys|may|can have|play|led|lead|return"
+    r"|do|did|look|check|need|might)\b|\b(?:thank|if|whatever|whichever|let|tell|told|show|"
+    r"assure|promise|remind|ask|as|shall|will|would|do|did|are|have|when|unless|until|with|before|after|should"
+    r"|see|what|how|where|why|because|that|which|like|once|while|whoever) you|"
+    r"\?|\"|\byourself\b|\bthey\b|\bthem\b|\btheir\b|\bwe\b|\bus\b|\bour\b|\bpartner\b|\bpard\b|\b(?:he|she|him"
+    r"|her|his)\b|\bsaid\b|opponents?\b|defen[cd]|dummy (?:you|your)"
 )
 _VERB_AFTER = (
-    r"(?= (?:haven't|aren't|tell|poor|probably|get|have|will|can|still|only|just|make|take|win|score|do|never|always|then|also|cannot|can't|don't|won't|lose|"
+    r"(?= (?:haven't|aren't|tell|poor|probably|get|have|will|can|still|only|just|make|take|win|score|do|never"
+    r"|always|then|also|cannot|can't|don't|won't|lose|"
     r"ruff|cash|could|may|must|are|hold|come|keep|also)\b)"
 )
 
@@ -290,7 +301,8 @@ def _suit_letter(word: str) -> str:
 def counted_letters(text: str) -> str:
     """ "Five spades" as "5S"."""
     return re.sub(
-        rf"(?<!my )(?<!the )(?<!your )(?<!his )(?<!last )(?<!contract of )\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! (?:trick|ruff))",
+        rf"(?<!my )(?<!the )(?<!your )(?<!his )(?<!last )(?<!contract of )"
+        rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! (?:trick|ruff))",
         lambda said: f"{_NUMBERS.index(said[1])}{_suit_letter(said[2])}",
         text,
     )
@@ -327,11 +339,15 @@ in_words = unless(
 # Voice
 
 
-_PARTICIPLE = {"draw": "drawn", "cash": "cashed", "run": "run", "ruff": "ruffed", "pull": "pulled", "discard": "discarded",
-               "concede": "conceded", "duck": "ducked", "finesse": "finessed", "pitch": "pitched", "throw": "thrown",
-               "take": "taken", "establish": "established", "unblock": "unblocked"}  # fmt: skip
+_PARTICIPLE = {
+    "draw": "drawn", "cash": "cashed", "run": "run", "ruff": "ruffed", "pull": "pulled", "discard": "discarded",
+    "concede": "conceded", "duck": "ducked", "finesse": "finessed", "pitch": "pitched", "throw": "thrown", "take":
+    "taken", "establish": "established", "unblock": "unblocked",
+}  # fmt: skip
 _DONE = re.compile(
-    rf"(?:I(?:'ll| will|) )?({'|'.join(_PARTICIPLE)}) ((?:(?:the|my|a|your|two|three|another|both|all|one|last|outstanding|remaining|missing|top|small|losing|ace|king|queen|jack|of) )*"
+    rf"(?:I(?:'ll| will|) )?({'|'.join(_PARTICIPLE)}) ((?:(?:the|my|a|your|two|three|another|both|all|one"
+    r"|last"
+    rf"|outstanding|remaining|missing|top|small|losing|ace|king|queen|jack|of) )*"
     r"(?:trumps?|spades?|hearts?|diamonds?|clubs?|ace|king|queen|jack|losers?))((?: (?:in|on|with|from) [\w ]+)?)",
     re.IGNORECASE,
 )
@@ -353,7 +369,8 @@ def passive(be: str) -> Way:
 
 
 ruff_noun = replacing(
-    rf"\b([Rr])uff(s|ing|) (a|one|another|my|the|two|three) ((?:small|low|losing|last|third|second|little) |)({_SUIT})(s?)\b(?! (?:trick|loser|ace|king|queen|jack|ruff|suit|return|lead|continuation|with the|of))",
+    rf"\b([Rr])uff(s|ing|) (a|one|another|my|the|two|three) ((?:small|low|losing|last|third|second|little) "
+    rf"|)({_SUIT})(s?)\b(?! (?:trick|loser|ace|king|queen|jack|ruff|suit|return|lead|continuation|with the|of))",
     lambda m: (
         f"{'T' if m[1] == 'R' else 't'}ak{ {'': 'e', 's': 'es', 'ing': 'ing'}[m[2]] } {m[3]} {m[5]} ruff{m[6]}"
         if not m[4]
@@ -390,17 +407,22 @@ def _cased_as(word: str, by: str) -> str:
     return by[:1].upper() + by[1:] if word[:1].isupper() else by
 
 
+def any_of(*ways: Way) -> Way:
+    """One of the ways for each statement, the same every time."""
+    return lambda text: ways[zlib.crc32(text.encode()) % len(ways)](text)
+
+
 def _made() -> dict[str, Way]:
-    made: dict[str, Way] = {words: lead_in(words) for words in WORDS["lead_ins"]}
-    made |= {words: his_lead_in(words) for words in WORDS["his_lead_ins"]}
+    made = {
+        "lead-in": any_of(*(lead_in(words) for words in WORDS["lead_ins"])),
+        "his lead-in": any_of(*(his_lead_in(words) for words in WORDS["his_lead_ins"])),
+    }
     for name, each in WORDS["verbs"].items():
-        for by in each["others"]:
-            way = verb(each["forms"], by, each["before"], each.get("behind", ""))
-            made[f"{name}: {by.split()[0].replace('_', ' ')}"] = way
+        forms, before, behind = each["forms"], each["before"], each.get("behind", "")
+        made[f"to {name}"] = any_of(*(verb(forms, by, before, behind) for by in each["others"]))
     for name, each in WORDS["phrases"].items():
         pattern = each["words"] if each.get("bounds") is False else rf"\b{each['words']}"
-        for by in each["others"]:
-            made[f"{name}: {by.replace(chr(92) + '1', '').strip(' ,')}"] = replacing(f"(?i){pattern}", cased(by))
+        made[name] = any_of(*(replacing(f"(?i){pattern}", cased(by)) for by in each["others"]))
     return made
 
 
@@ -420,7 +442,6 @@ SPOKEN: Mapping[str, Way] = {
     "opps": addressed("opps", "opps", "opps'", "theirs"),
     "the defence": addressed("the defence", "the defence", "their", "theirs", plural=False),
     "you guys": addressed("you guys", "you guys", "your", "yours"),
-    "you two": addressed("you two", "you two", "your", "yours"),
     "imperative": first_verb("", ""),
     "gerund": first_verb("", "ing"),
     "I'm ...ing": first_verb("I'm ", "ing"),
@@ -443,7 +464,8 @@ SPOKEN: Mapping[str, Way] = {
 TYPED: Mapping[str, Way] = {
     "no the": replacing(r"\b[Tt]he (?!rest|others|lot)", ""),
     "no articles": replacing(
-        rf"\b([Rr]uff|[Dd]uck|[Dd]iscard|[Pp]itch|[Dd]raw|[Tt]hrow|[Cc]ash|[Rr]un|[Pp]ull|[Uu]nblock|[Ff]inesse)(ing|s|) "
+        rf"\b([Rr]uff|[Dd]uck|[Dd]iscard|[Pp]itch|[Dd]raw|[Tt]hrow|[Cc]ash|[Rr]un|[Pp]ull|[Uu]nblock"
+        rf"|[Ff]inesse)(ing|s|) "
         rf"(?:the|a|my) (?={_SUIT}|trump|ace|king|queen|last|losing)", r"\1\2 "),
     "no my": replacing(r"\b[Mm]y (?=\w)", ""),
     "no I": unless(
@@ -453,26 +475,40 @@ TYPED: Mapping[str, Way] = {
         r"\b(trumps|dummy|clubs|hearts|diamonds|spades|rest|hand) (?:are|is) "
         r"(?=(?:all |now )?(?:good|high|mine|drawn|yours|winners|gone|in|solid|out)\b)", r"\1 "),
     "no apostrophes": replacing(r"(?<=[a-z])'(?=(?:s|t|re|ve|m|ll)\b)", ""),
-    "no marks": lambda text: text if _letters(text) or re.search(r"[?\"]|\bh[AKQJ]", text) else re.sub(r"[.;!](?= |$)", "", text).lower(),
+    "no marks": unless(
+        r"[?\"]|\bh[AKQJ]",
+        lambda text: text if _letters(text) else re.sub(r"[.;!](?= |$)", "", text).lower()),
     "5S": counted_letters,
-    "5 ♠": replacing(rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b", lambda m: f"{_NUMBERS.index(m[1])} {_SIGNS[m[2]]}"),
-    "5♠": replacing(rf"(?<!my )(?<!the )(?<!your )(?<!his )(?<!last )\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! tri| ruff)", lambda m: f"{_NUMBERS.index(m[1])}{_SIGNS[m[2]]}"),
-    "AS": card("rs"), "SA": card("sr"), "♠A": card("Sr"), "A♠": card("rS"), "A of ♠": card("r of S"), "A of s": card("r of s"),
+    "5♠": replacing(
+        rf"(?<!my )(?<!the )(?<!your )(?<!his )(?<!last )"
+        rf"\b({'|'.join(_NUMBERS[2:7])}) {_SUIT_OF}\b(?! tri| ruff)",
+        lambda m: f"{_NUMBERS.index(m[1])}{_SIGNS[m[2]]}",
+    ),
+    "AS": card("rs"), "SA": card("sr"), "♠A": card("Sr"), "A♠": card("rS"), "A of ♠": card("r of S"),
+    "A of s": card("r of s"),
     "spade A": card("c r"), "S ace": card("s r"), "spade ace": card("c R"), "ace spades": card("R cs"),
     "ace of spades": replacing(rf"\b({_SUIT}) ({'|'.join(_RANKS)})\b", r"\2 of \1s"),
     "♠": with_signs, "digits": digits, "in words": in_words,
-    "+": replacing(r" and ", " + "), "n": replacing(r" and ", " n "), "'n'": replacing(r" and ", " 'n' "), "an": replacing(r" and ", " an "),
+    "+": replacing(r" and ", " + "), "n": replacing(r" and ", " n "), "'n'": replacing(r" and ", " 'n' "),
+    "an": replacing(r" and ", " an "),
     "->": replacing(r",? then ", " -> "), "; then": replacing(r", then ", "; then "), "dash": replacing(r", ", " - "),
     "slash": replacing(r", ", " / "), "lines": replacing(r"(?<=[a-z])\. (?=[A-Z])", "\n"),
     "u": in_turn(replacing(r"\b[Yy]ou\b", "u"), replacing(r"\b[Yy]our\b", "ur"), replacing(r"\b[Yy]ours\b", "urs")),
     "r": replacing(r"\bare\b", "r"), "w/": replacing(r"\bwith\b", "w/"), "hv": replacing(r"\bhave\b", "hv"),
-    "trx": replacing(r"\btricks\b", "trx"), "tks": replacing(r"\btricks\b", "tks"), "trk": replacing(r"\btrick(s?)\b", r"trk\1"),
-    "trps": replacing(r"\btrumps\b", "trps"), "trmps": replacing(r"\btrump(s?)\b", r"trmp\1"), "T": replacing(r"\btrumps\b", "T"),
+    "trx": replacing(r"\btricks\b", "trx"), "tks": replacing(r"\btricks\b", "tks"),
+    "trk": replacing(r"\btrick(s?)\b", r"trk\1"),
+    "trps": replacing(r"\btrumps\b", "trps"), "trmps": replacing(r"\btrump(s?)\b", r"trmp\1"),
+    "T": replacing(r"\btrumps\b", "T"),
     "dum": replacing(r"\bdummy\b", "dum"), "dmy": replacing(r"\bdummy\b", "dmy"),
     "the table": replacing(r"(?<!in )(?<!over )\bdummy\b(?!'s)", "the table"),
     "board": in_turn(replacing(r"\bin dummy\b", "on the board"), replacing(r"\bto dummy\b", "to the board")),
-    "suits short": in_turn(*(replacing(rf"\b{one}(s?)\b", rf"{two}\1") for one, two in (("spade", "spd"), ("heart", "hrt"), ("diamond", "dia"), ("club", "clb")))),
-    "4": replacing(r"\bfor (?=you|me|us|them)", "4 "), "2": replacing(r"\bto (?=you|me|dummy\b)", "2 "),
+    "suits short": in_turn(
+        *(
+            replacing(rf"\b{one}(s?)\b", rf"{two}\1")
+            for one, two in zip(SUITS, ("spd", "hrt", "dia", "clb"), strict=True)
+        )
+    ),
+    "4": replacing(r"\bfor (?=you|me|us|them)", "4 "),
     "CAPITALS": lambda text: text if re.search(r"\bA\b|\bu\b", text) else text.upper(),
     "exclaimed": lambda text: text if re.search(r"[]?'\")]", text) else text.rstrip(" .!") + "!!",
 }  # fmt: skip
@@ -490,9 +526,8 @@ OF_DECLARER = frozenset(
             "opps",
             "the defence",
             "you guys",
-            "you two",
         ),
-        *WORDS["his_lead_ins"],
+        "his lead-in",
     )
 )
 """Ways that only a statement of declarer can be said in."""

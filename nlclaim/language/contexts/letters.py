@@ -426,7 +426,7 @@ def _settle_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _is_heard_and(lexemes: list[Lexeme], place: int) -> bool:
-    """ "Ruff a club *an* throw a heart", "the ace *an* king", "your ace *an* the rest are mine"; "an ace", "an heart"."""
+    """ "Ruff a club *an* throw a heart", "the ace *an* king", "your ace *an* the rest are mine"; not "an heart"."""
     after, begins = label_at(lexemes, place + 1), lexeme_at(lexemes, place + 1).plain[:1].lower()
     if after in ("DET", "PERSON", "IF", "LAST", "THEN", "FIRST", "AFTER", "BEFORE", "QUANT", "PREP", "ROLE"):
         return True
@@ -436,7 +436,7 @@ def _is_heard_and(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def _settle_them(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I give *them* a heart", "the rest for *them*", "a heart to *them* at the end"; "a spade *them* I draw trumps"."""
+    """ "I give *them* a heart", "the rest for *them*", "a heart to *them* last"; "a spade *them* I draw trumps"."""
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if before.value.startswith("give."):
         return relabel(lexemes[place], "PERSON", "you")

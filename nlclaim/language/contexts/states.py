@@ -530,6 +530,9 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lettered = lettered or (ranked and label_at(lexemes, place + 2) == "OF")
     owns = made_good or lettered or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
     held = before.value == "hand" and after.value == "T+"  # "my hand's trumps and aces"
+    if before.value == "dummy" and after.value == "hand" and not stated:
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "*dummy's hand* is high"
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
         return None
     begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}

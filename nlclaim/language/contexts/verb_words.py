@@ -111,6 +111,9 @@ def _settle_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         gained = "win.base" if _gain_seen(lexemes, place) == "winning" else _gain_seen(lexemes, place)
         lexemes[place + 2] = relabel(lexemes[place + 2], "VERB", gained.replace(".ing", ".base"))
         return relabel(lexemes[place], "SKIP", "")
+    counted = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place - 1).value == "me"
+    if counted and lexeme_at(lexemes, end_of_name(lexemes, place + 1) - 1).value in ("trick", "trick+", "winner+"):
+        return _become(lexemes, place, "have")  # "I *see* nine tricks"
     seen = _tricks_seen(lexemes, place + 1) if label_at(lexemes, place - 1) == "NEG" else None
     return relabel(lexemes[place], "VERB", seen) if seen else None
 
@@ -358,6 +361,16 @@ def _settle_get_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return None
     lexemes[place + 1] = relabel(out, "SKIP", "")
     return _become(lexemes, place, "draw")
+
+
+def _settle_let_go(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Let go* my losers", "*letting go* a club": cards are thrown; "let go a trick", "let it go" gives it up."""
+    lexeme = lexemes[place]
+    if not lexeme.value.startswith("concede.") or not len("let go") <= lexeme.end - lexeme.start <= len("letting go"):
+        return None
+    named = lexeme_at(lexemes, end_of_name(lexemes, place + 1) - 1)
+    cards = named.value in ("loser", "loser+") or (named.label == "SUIT" and named.value[0] != "T")
+    return _become(lexemes, place, "discard") if cards else None
 
 
 def _settle_rely(lexemes: list[Lexeme], place: int) -> Lexeme | None:
@@ -900,7 +913,8 @@ _STEMS: Final[tuple[tuple[str, Rule], ...]] = (
     ("saw", _settle_see_off), ("bash", _settle_slap), ("whack", _settle_slap), ("plonk", _settle_slap),
     ("plunk", _settle_slap), ("plac", _settle_slap), ("sla", _settle_slap), ("smack", _settle_slap),
     ("lap", _settle_slap), ("reap", _settle_slap), ("harvest", _settle_collect), ("drop", _settle_drop),
-    ("rel", _settle_rely), ("collect", _settle_collect), ("eliminat", _settle_collect), ("snag", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
+    ("rel", _settle_rely), ("let", _settle_let_go), ("collect", _settle_collect), ("eliminat", _settle_collect),
+    ("snag", _settle_collect), ("gather", _settle_collect), ("pocket", _settle_collect),
     ("flush", _settle_flush), ("mak", _settle_make),
     ("yield", _settle_yield), ("gift", _settle_gift), ("milk", _settle_milk),
     ("looking", _settle_looking), ("reach", _settle_reach), ("tak", _settle_take), ("carr", _settle_take),

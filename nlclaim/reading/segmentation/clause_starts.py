@@ -241,7 +241,7 @@ def _person_starts_clause(clause: Clause, element: Mark, following: Element | No
 
 
 _TO_SOMEBODY: Final = frozenset({"give", "get", "leave", "concede", "have", "make", "show"})
-"""Verbs that may have "me" for their object: "give *me* first the ace", not "if they break *I* first ruff", "… *I* bank on the finesse"."""
+"""Verbs that may have "me" for their object: "give *me* first the ace", not "if they break *I* first ruff"."""
 
 
 def _negation_starts_clause(clause: Clause, element: Mark, following: Element | None) -> bool:
