@@ -11,6 +11,7 @@ import re
 import tomllib
 import zlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ import pytest
 
 from nlclaim.reading.evaluation import evaluate
 from tests.test_blind_statements import BLIND, LISTED
+from tests.ways_of_saying import OF_DECLARER
+from tests.ways_of_saying import WAYS as FURTHER_WAYS
 
 TESTS = Path(__file__).parent
 DIFFERING = tomllib.loads((TESTS / "said_otherwise_differing.toml").read_text(encoding="utf-8"))
@@ -89,18 +92,28 @@ WAYS: Mapping[str, Callable[[str], str]] = {
     "pull": replacing(r"\b([Dd])raw(?=ing\b|\b)", lambda said: "Pull" if said[1] == "D" else "pull"),
     "table": replacing(r"\bin dummy\b", "on the table"),
     "reported": lambda text: f'Declarer said "{text}"' if '"' not in text else text,
+    **FURTHER_WAYS,
 }
+
+
+def _is_declarers(row: dict[str, Any]) -> bool:
+    return bool(row["speaker_role"] == "declarer")
 
 
 def _value(word: str) -> int:
     return _NUMBERS.index(word) + (2 if word in _NUMBERS[:6] else 3)
 
 
+@cache
+def _rows() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in BLIND.read_text(encoding="utf-8").splitlines()]
+
+
 def tried(way: str) -> list[dict[str, Any]]:
     """The statements that it is tried on, as they are said that way: those read as annotated that it changes."""
     said = WAYS[way]
-    rows = [json.loads(line) for line in BLIND.read_text(encoding="utf-8").splitlines()]
-    rows = [row for row in rows if row["id"] not in LISTED and said(row["text"]) != row["text"]]
+    rows = [row for row in _rows() if row["id"] not in LISTED and (way not in OF_DECLARER or _is_declarers(row))]
+    rows = [row for row in rows if said(row["text"]) != row["text"]]
     rows.sort(key=lambda row: zlib.crc32(f"{way} {row['id']}".encode()))
     return [{**row, "text": said(row["text"])} for row in rows[:TRIED]]
 

@@ -32,6 +32,11 @@ _INSIDE_LINES: Final = re.compile(r"</?(?:b|i|u|em|strong|span|font|tt|code|a)\b
 """Marks that stand within a word as well: "<b>A</b>K"."""
 _LINE_END: Final = re.compile(r"[\n\r\x0b\x0c\x85\u2028\u2029](?=\s*\w+\s*:)")
 """The end of a line behind which somebody else may speak."""
+_NEW_SENTENCE: Final = re.compile(
+    r"(?<![\w'])(?!(?:and|or|then|but|the|an?|my|your|his|her|their|to|of|in|with|for|on|by|at|from|is|are|that|which|who|said|will|South|North|East"
+    r"|West) *\n)[\w']+ *(?P<end>\n)(?=\s*(?:[A-Z][a-z']|[AKQJ],))"
+)
+"""The end of a line that wants its stop: the next one begins with a capital, and the words may end here."""
 _NO_WIDTH: Final = re.compile("[\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]")
 _DIVIDES: Final = "\u200b"
 """A space without width: it divides words where nothing else does."""
@@ -92,6 +97,7 @@ def _is_even(text: str) -> bool:
 def _pieces(text: str) -> Iterator[tuple[str, int, int]]:
     """What each character, entity or mark of the text stands for, if anything, and where it stands."""
     turns = {match.start() for match in _LINE_END.finditer(text)} if ":" in text else set()
+    stops = {match.start("end") for match in _NEW_SENTENCE.finditer(text)} - turns if "\n" in text else set()
     divided = any(each.isspace() for each in text)
     at = 0
     for odd in _PIECE.finditer(text):
@@ -101,6 +107,8 @@ def _pieces(text: str) -> Iterator[tuple[str, int, int]]:
         for place in range(at, odd.start()):
             yield text[place], place, place + 1
         at = odd.end()
+        if odd.start() in stops:
+            yield ".", odd.start(), at
         if plain:
             yield plain, odd.start(), at
     for place in range(at, len(text)):

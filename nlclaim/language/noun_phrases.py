@@ -20,6 +20,8 @@ class _Draft:
         self.end = first.end
         self.order = ""
         """The kinds of head words so far: `S` suit, `R` rank, `C` cards, `N` noun, `A` action, `G` group."""
+        self.spelled = False
+        """Whether a number above one is written as a word, which counts cards and names none."""
 
     def add(self, lexeme: Lexeme) -> None:
         self.end = lexeme.end
@@ -126,6 +128,7 @@ _ENEMY: Final = ("enemy", "opposing", "adverse", "hostile")
 
 def _add_number(draft: _Draft, lexeme: Lexeme) -> None:
     draft.phrase.number = int(lexeme.value)
+    draft.spelled = lexeme.plain.isalpha() and draft.phrase.number > 1
 
 
 def _add_ordinal(draft: _Draft, lexeme: Lexeme) -> None:
@@ -144,9 +147,10 @@ def _add_suit(draft: _Draft, lexeme: Lexeme) -> None:
     draft.order += "S"
     phrase = draft.phrase
     phrase.suit = lexeme.value[0]
-    phrase.plural = lexeme.value.endswith("+")
+    symbol = lexeme.end - lexeme.start <= 2
+    phrase.plural = lexeme.value.endswith("+") or (symbol and draft.spelled)  # "two ♥"
     phrase.suit_span = lexeme.span
-    phrase.symbol = lexeme.end - lexeme.start <= 2
+    phrase.symbol = symbol and not draft.spelled
 
 
 def _add_rank(draft: _Draft, lexeme: Lexeme) -> None:

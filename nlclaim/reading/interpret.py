@@ -139,11 +139,47 @@ def _note_teller(draft: Draft, context: Context) -> None:
     states = _STATEMENT_WAS.match(told) or _ACCORDING_TO.match(told)
     if states and report.reporter is None and (seat := _SEATS_STATEMENT.match(told)) is not None:
         report.reporter = report.seat = seat[1][0].upper()
-    if context.third_person_is_claimer or report.reporter or told.startswith(_AS_TOLD) or states:
+    of_him = context.third_person_is_claimer or _tells_of_declarer(told, context)
+    if of_him or report.reporter or told.startswith(_AS_TOLD) or states:
         draft.flags.add("reported")
     if (teller := _TELLER.match(draft.text)) is not None:
         draft.flags.add("reported")
         report.reporter = report.seat = teller[1][0].upper() if teller[1].lower() != "declarer" else "declarer"
+
+
+def _tells_of_declarer(told: str, context: Context) -> bool:
+    """ "She takes her ace, then has the rest", of a declarer who claims: nobody else is spoken of or speaks."""
+    if context.claimer_role == "defender":
+        return False
+    words = {*_WORD.findall(told)}
+    known = context.claimer_role == "declarer" or "declarer" in words
+    return known and bool(words & _THIRD_PERSON) and not words & _ANYBODY_ELSE
+
+
+_WORD: Final = re.compile(r"[a-z]+")
+_THIRD_PERSON: Final = frozenset(("he", "she", "his", "her", "hers", "him", "hes", "shes"))
+_ANYBODY_ELSE: Final = frozenset(
+    (
+        *("i", "im", "ive", "me", "my", "mine", "myself", "we", "us", "our", "ours", "you", "your", "yours", "u", "ur"),
+        *(
+            "partner",
+            "pard",
+            "lho",
+            "rho",
+            "opponent",
+            "opp",
+            "defender",
+            "east",
+            "west",
+            "north",
+            "south",
+            "n",
+            "e",
+            "w",
+        ),
+        *("said", "says", "told", "asked", "claimed", "conceded", "squeezed"),  # whose words they are is read there
+    )
+)
 
 
 def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:

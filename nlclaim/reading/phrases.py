@@ -274,7 +274,8 @@ def _is_symbol_card(phrase: NounPhrase) -> bool:
     """ "The 9♠": a digit beside a symbol is a card after "the", and always when nobody has that many tricks."""
     if not phrase.symbol or phrase.number is None or phrase.of is not None or phrase.noun is not None:
         return False
-    return (phrase.determiner in ("the", "my", "your") and phrase.number >= 2) or phrase.number >= 8
+    named = phrase.determiner in ("the", "my", "your") and phrase.number >= 2 and not phrase.adjectives
+    return named or phrase.number >= 8
 
 
 def _is_single(phrase: NounPhrase) -> bool:

@@ -18988,4 +18988,218 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm not finessing, ace and king of clubs.", "claim f=n s=~finesse,cash:CA,cash:CK"),
         ],
     ),
+    "declarer told of, and he": Construction(
+        said=[
+            ("Declarer ruffs that and he has got all the rest.", "claim c=all s=ruff"),
+            (
+                "Once declarer has driven out the ace of diamonds he has three diamonds and two hearts.",
+                "claim c=5 o=e p=0<1,0<2 s=knock_out:DA,cash:D3,cash:H2",
+            ),
+            (
+                "Declarer takes the two outstanding trumps and then his diamonds are good.",
+                "claim o=e p=0<1 t=mp s=draw:T2,cash:D*",
+            ),
+            (
+                "declarer runs the spades, and he loses a club at the end",
+                "claim_and_concession x=1 o=e p=0<1 s=run:S,concede:C1",
+            ),
+        ],
+        near_misses=[
+            ("East takes his ace and he has the rest", "concession x=all s=concede:?A"),
+        ],
+    ),
+    "trumps that are out, rounds of them: got in, collected, eliminated": Construction(
+        said=[
+            ("I collect the outstanding trump", "claim t=mp s=draw:T"),
+            ("strip two rounds of trumps and ruff a spade", "claim o=i p=0<1 t=mp s=draw:T,ruff:S"),
+            ("bring in two rounds of trumps", "claim t=mp s=draw:T"),
+            ("I eliminate the trumps", "claim t=mp s=draw:T"),
+            ("get out trumps, then run the hearts", "claim o=e p=0<1 t=mp s=draw:T,run:H"),
+            ("getting out the last trump", "claim t=mp s=draw:T"),
+            ("I get in the outstanding trump", "claim t=mp s=draw:T"),
+            ("I snag the last trump", "claim t=mp s=draw:T"),
+        ],
+        near_misses=[
+            ("I collect two spades", "claim s=cash:S2"),
+            ("I get in with a trump", "claim t=m s=cross:T"),
+            ("bring in the clubs", "not_a_claim s=run:C"),
+            ("get out with a trump", "not_a_claim t=m s=lead:T"),
+        ],
+    ),
+    "all of it but, by barring": Construction(
+        said=[
+            ("everything barring the trump ace is ours", "claim_and_concession x=1 t=m s=concede:TA"),
+            ("I've the rest barring one", "claim_and_concession x=1"),
+            ("all of them barring a heart at the end", "claim_and_concession x=1 o=e s=concede:H1"),
+            ("the rest barring a trick to the king", "claim_and_concession x=1 s=concede:?K"),
+        ],
+        near_misses=[
+            ("ten tricks barring a bad break", "claim c=10d"),
+            ("the rest barring a ruff", "claim c=all"),
+        ],
+    ),
+    "following which, in advance of, once I'm done": Construction(
+        said=[
+            ("Ace of clubs, following which the spade finesse", "claim o=e p=0<1 f=d s=cash:CA,finesse:S"),
+            ("I'll ruff a heart in advance of drawing trumps", "claim o=e p=0<1 t=mp s=ruff:H,draw:T"),
+            ("Once I'm done drawing trumps I run the hearts", "claim o=e p=0<1 t=mp s=draw:T,run:H"),
+            ("when I've finished drawing trumps I have five clubs", "claim c=5 o=e p=0<1 t=mp s=draw:T,cash:C5"),
+        ],
+        near_misses=[
+            ("I'm done", "claim"),
+            ("following suit", "unclear"),
+        ],
+    ),
+    "my plan is to, what I do is, between what comes first and the play": Construction(
+        said=[
+            ("After the ace of hearts my plan is to ruff a spade", "claim o=e p=0<1 s=cash:HA,ruff:S"),
+            ("Two rounds of trumps, then my plan is to play clubs", "claim o=e p=0<1 t=mp s=draw:T,cash:C"),
+            (
+                "after three rounds of trumps what I do is cash the queen of hearts",
+                "claim o=e p=0<1 t=mp s=draw:T,cash:HQ",
+            ),
+        ],
+        near_misses=[
+            ("that's what I do", "unclear"),
+        ],
+    ),
+    "let you have, yield and part with, in a chain": Construction(
+        said=[
+            ("Draw trumps and let you have a diamond", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:D1"),
+            (
+                "Draw trumps, yield a diamond, ruff a heart",
+                "claim_and_concession x=1 o=i p=0<1,1<2 t=mp s=draw:T,concede:D1,ruff:H",
+            ),
+            ("Draw trumps and part with a diamond", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:D1"),
+            ("Draw trumps and allow you a diamond", "claim_and_concession x=1 o=i p=0<1 t=mp s=draw:T,concede:D1"),
+        ],
+        near_misses=[
+            ("you get a diamond, draw trumps", "claim_and_concession x=1 t=mp s=concede:D1,draw:T"),
+        ],
+    ),
+    "for them, to them, for you two, and what comes with it": Construction(
+        said=[
+            ("There's a trick for them with the king of clubs", "concession x=1 s=concede:CK"),
+            ("A heart to them right at the end", "concession x=1 o=e s=concede:H1"),
+            ("One trick for them if the king is offside.", "concession x=1"),
+            ("a heart for you two right at the end", "concession x=1 o=e s=concede:H1"),
+            ("I give you two a heart", "concession x=1 s=concede:H1"),
+        ],
+        near_misses=[
+            ("giving you two clubs", "concession x=2 s=concede:C2"),
+            ("I cross to them with the ace of hearts", "claim s=cross:HA@dummy"),
+            ("me three, you two", "claim_and_concession c=3 x=2"),
+        ],
+    ),
+    "winning whatever comes back": Construction(
+        said=[
+            (
+                "ducking a heart, winning whatever comes back, and the hearts are set up",
+                "claim o=i p=0<1,1<2 s=duck:H1,win,cash:H*",
+            ),
+            ("winning whatever you return, draw the last trump", "claim o=i p=0<1 t=mp s=win,draw:T"),
+            ("Declarer wins whatever is led and draws trumps", "claim o=i p=0<1 t=mp s=win,draw:T"),
+        ],
+        near_misses=[
+            ("whatever comes back is winning", "unclear"),
+        ],
+    ),
+    "spelled numbers before a sign or letter": Construction(
+        said=[
+            ("my two ♥", "claim c=2 s=cash:H2"),
+            ("I cash my two ♥", "claim s=cash:H2"),
+            ("the two top ♥", "claim c=2 s=cash:H2"),
+            ("my two T", "claim c=2 t=m s=cash:T2"),
+            ("the last 2 ♦", "claim c=2 s=cash:D2"),
+        ],
+        near_misses=[
+            ("the 4♠", "claim c=1 s=cash:S4"),
+            ("my 9♥", "claim c=1 s=cash:H9"),
+            ("the two of ♥", "claim c=1 s=cash:H2"),
+        ],
+    ),
+    "the rest are established, all cashing": Construction(
+        said=[
+            ("the rest are established", "claim c=all"),
+            ("the others are set up", "claim c=all"),
+            ("dummy's four diamonds are established", "claim c=4"),
+            ("the rest are all cashing", "claim c=all"),
+        ],
+        near_misses=[
+            ("the clubs can be established", "claim"),
+            ("the rest are not established", "unclear"),
+            ("I have the diamonds set up", "claim s=cash:D"),
+        ],
+    ),
+    "the finesse that is relied on": Construction(
+        said=[
+            ("I rely on the club finesse", "claim f=d s=finesse:C"),
+            (
+                "I'll try the diamonds first; if they don't break I rely on the heart finesse",
+                "claim o=e p=0<1 f=d s=test:D,finesse:H",
+            ),
+            ("relying on the heart finesse", "claim f=d s=finesse:H"),
+        ],
+        near_misses=[
+            ("I'm relying on the clubs breaking", "unclear"),
+            ("I rely on partner", "unclear"),
+        ],
+    ),
+    "lines, and a sign for a line": Construction(
+        said=[
+            ("No trumps outstanding\nHearts top down.", "claim t=m s=cash:H"),
+            ("all winners\nQ, 9, 6, 3", "claim c=4 o=e p=0<1,1<2,2<3 s=lead:?Q,lead:?9,lead:?6,lead:?3"),
+            ("first five diamonds / after that two clubs", "claim c=7 o=e p=0<1 s=cash:D5,cash:C2"),
+            ("pull T / K C / C ruff / rest mine", "claim c=all o=i p=0<1,1<2 t=mp s=draw:T,cash:CK,ruff:C"),
+        ],
+        near_misses=[
+            ("I draw trumps and then\nRuff a heart in\nDummy", "claim o=e p=0<1 t=mp s=draw:T,ruff:H@dummy"),
+            ("hearts / spades", "claim s=cash:H"),
+        ],
+    ),
+    "an that is and": Construction(
+        said=[
+            ("the ace an king of clubs", "claim c=2 s=cash:CA,cash:CK"),
+            (
+                "Heart ruff, club to hand, heart ruff, an it's all high",
+                "claim c=all o=i p=0<1,1<2,2<3 s=ruff:H,cross:C@declarer,ruff:H,cash*",
+            ),
+            ("ruff a club an then a heart", "claim o=e p=0<1 s=ruff:C,ruff:H"),
+            ("a spade, a club an at the end a trump", "claim c=3 o=e p=0<2,1<2 t=m s=cash:S1,cash:C1,cash:T1"),
+        ],
+        near_misses=[
+            ("an ace and another", "claim o=i p=0<1 s=cash:?A,lead"),
+        ],
+    ),
+    "dummy's A of clubs": Construction(
+        said=[
+            ("my losing heart goes on dummy's A of C", "claim s=discard:H^CA"),
+            ("over to dummy's A of D", "claim s=cross:DA@dummy"),
+            ("cash dummy's K of hearts", "not_a_claim s=cash:HK"),
+        ],
+        near_misses=[
+            ("dummy's a winner", "claim c=all"),
+        ],
+    ),
+    "dummy put in, the lead gained there": Construction(
+        said=[
+            ("put dummy in with a heart and cash the clubs", "claim o=i p=0<1 s=cross:H@dummy,cash:C"),
+            ("gain the lead in dummy with a heart", "claim s=cross:H@dummy"),
+            ("get dummy in with a trump, run the hearts", "claim o=i p=0<1 t=m s=cross:T@dummy,run:H"),
+        ],
+        near_misses=[
+            ("put dummy down", "unclear"),
+            ("dummy puts in the queen", "claim f=d s=finesse:?Q"),
+        ],
+    ),
+    "racked up and collected": Construction(
+        said=[
+            ("we rack up two more", "claim c=2"),
+            ("I collect three of these four", "claim c=3"),
+            ("I collect three more", "claim c=3"),
+        ],
+        near_misses=[
+            ("I collect the king of spades", "claim s=cash:SK"),
+        ],
+    ),
 }

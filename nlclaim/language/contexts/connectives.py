@@ -151,8 +151,18 @@ def settle_slash(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J", "T")
     if card and before in ("RANK", "CARDS"):
         return relabel(lexemes[place], "AND", "and")
+    if _stands_apart(lexemes, place):
+        return relabel(lexemes[place], "COMMA", ",")
     lists = before in NOMINAL and (card or after.label in ("NUMBER", "DET", "VERB", "QUANT"))
     return relabel(lexemes[place], "COMMA", ",") if lists else None
+
+
+def _stands_apart(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Pull trumps / KC / rest mine": a sign with spaces around it parts what is said, but for "hearts / spades"."""
+    sides = {label_at(lexemes, place - 1), label_at(lexemes, place + 1)}
+    if "END" in sides or sides in ({"SUIT"}, {"NUMBER"}, {"ROLE"}, {"GROUP"}, {"DOWN"}, {"SIGNED"}):
+        return False
+    return lexemes[place - 1].end < lexemes[place].start and lexemes[place].end < lexemes[place + 1].start
 
 
 def _names_play(lexemes: list[Lexeme], place: int) -> bool:

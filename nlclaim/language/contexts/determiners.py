@@ -56,11 +56,8 @@ def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if asked and goes_on and lexemes[place].word == "that":
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
-    heard = lexemes[place].word == "an" and lexeme_at(lexemes, place + 1).plain[:1].lower()
-    if heard and heard.isalpha() and heard not in "aeiou" and label_at(lexemes, place + 1) in ("VERB", "AUX", "NUMBER"):
-        return relabel(lexemes[place], "AND", "and")  # "ruff a club *an* throw a heart"
-    if lexemes[place].word == "an" and label_at(lexemes, place + 1) == "DET":
-        return relabel(lexemes[place], "AND", "and")  # "your ace an the rest are mine"
+    if lexemes[place].word == "an" and _is_heard_and(lexemes, place):
+        return relabel(lexemes[place], "AND", "and")
     if lexemes[place].word == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
         return relabel(
             lexemes[place], "SKIP", ""
@@ -141,13 +138,24 @@ def _settle_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return relabel(lexemes[place], "SKIP", "") if said else None
 
 
+def _is_heard_and(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Ruff a club *an* throw a heart", "the ace *an* king", "your ace *an* the rest are mine"; not "an heart"."""
+    after, begins = label_at(lexemes, place + 1), lexeme_at(lexemes, place + 1).plain[:1].lower()
+    if after in ("DET", "PERSON", "IF", "LAST", "THEN", "FIRST", "AFTER", "BEFORE", "QUANT", "PREP", "ROLE"):
+        return True
+    consonant = begins not in "aeiou8" or (begins == "o" and after == "NUMBER")  # "an one in hearts"
+    goes_on = label_at(lexemes, place - 1) in NOMINAL | {"PRED", "MINE", "ROLE", "NUMBER", "COMMA"}
+    return consonant and (after in ("VERB", "AUX", "NUMBER") or (goes_on and begins != "h") or begins.isdigit())
+
+
 def _settle_them(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "I give *them* a heart", "the rest for *them*"; "a spade *them* I draw trumps"."""
+    """ "I give *them* a heart", "the rest for *them*", "a heart to *them* last"; "a spade *them* I draw trumps"."""
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
     if before.value.startswith("give."):
         return relabel(lexemes[place], "PERSON", "you")
     if before.value in ("for", "to"):
-        return relabel(lexemes[place], "PERSON", "they") if after in ENDS else None
+        tricks = label_at(lexemes, place - 2) in NOMINAL | {"NUMBER"} and after in ("LAST", "PREP", "IF", "ANYORDER")
+        return relabel(lexemes[place], "PERSON", "they") if after in ENDS or tricks else None
     heard_then = before.label in ("NOUN", "SUIT") and after in ("PERSON", "DET", "ROLE", "VERB")
     return relabel(lexemes[place], "THEN", "then") if heard_then else None
 

@@ -22,17 +22,25 @@ from nlclaim.language.lexemes import Lexeme
 def settle_get_in(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I *get in* whatever trumps are out": draws them; "get in with a trump" crosses."""
     lexeme = lexemes[place]
-    if lexeme.word not in ("get", "getting") or lexeme.end - lexeme.start < len("get in"):
+    if lexeme.word not in ("get", "gets", "getting", "got") or lexeme.end - lexeme.start < len("get in"):
         return None
     named = place + 1
     while label_at(lexemes, named) in ("DET", "QUANT", "ADJ") or lexeme_at(lexemes, named).value == "either_way":
         named += 1
-    trumps = lexeme_at(lexemes, named)
-    if trumps.label != "SUIT" or not trumps.value.startswith("T"):
+    if not are_trumps(lexemes, named):
         return None
     for at in range(place + 1, named):
         if lexemes[at].value == "either_way":
             lexemes[at] = relabel(lexemes[at], "SKIP", "")
+    return become(lexemes, place, "draw")
+
+
+def settle_get_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Get out* trumps", "*getting out* the last two trumps": draws them."""
+    out = lexeme_at(lexemes, place + 1)
+    if out.plain.lower() != "out" or not are_trumps(lexemes, place + 2):
+        return None
+    lexemes[place + 1] = relabel(out, "SKIP", "")
     return become(lexemes, place, "draw")
 
 
@@ -150,6 +158,9 @@ def settle_collect(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].word.startswith("harvest"):
         return settle_slap(lexemes, place)
     counted = label_at(lexemes, place + 1) in ("NUMBER", "DET") and label_at(lexemes, place + 2) == "NOUN"
+    counted = counted or (
+        label_at(lexemes, place + 1) == "NUMBER" and label_at(lexemes, place + 2) in ENDS | {"OF", "QUANT"}
+    )
     return become(lexemes, place, "take") if counted else None
 
 

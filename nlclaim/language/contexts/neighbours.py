@@ -103,9 +103,11 @@ _OF_NAME: Final = NOMINAL | {"DET", "NUMBER", "ADJ", "QUANT", "OF"}
 
 
 def are_trumps(lexemes: list[Lexeme], place: int) -> bool:
-    """ "The last trump", "all their trumps"."""
-    while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER"):
+    """ "The last trump", "all their trumps", "the one that's outstanding", "two more rounds of trumps"."""
+    while label_at(lexemes, place) in ("DET", "ADJ", "QUANT", "NUMBER") or lexeme_at(lexemes, place).value == "left":
         place += 1
+    if lexeme_at(lexemes, place).value in ("round", "round+") and label_at(lexemes, place + 1) == "OF":
+        place += 2
     return lexeme_at(lexemes, place).value in ("T", "T+")
 
 

@@ -135,8 +135,9 @@ def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 def _addresses_both(lexemes: list[Lexeme], place: int) -> bool:
     """ "You *two* have the rest", "all right with you *two*"; but "giving you *two*", "me three, you *two*"."""
     you, follows = lexeme_at(lexemes, place - 1).word in ("you", "u"), label_at(lexemes, place + 1)
-    with_you = label_at(lexemes, place - 2) == "PREP" and follows in ENDS
-    return you and (with_you or follows in ("VERB", "BE", "AUX", "META"))
+    goes_on = follows in ENDS | {"LAST", "PREP", "IF"} and lexeme_at(lexemes, place + 1).value != "for"
+    with_you = label_at(lexemes, place - 2) == "PREP" and goes_on
+    return you and (with_you or follows in ("VERB", "BE", "AUX", "META") or lexeme_at(lexemes, place + 1).value == "a")
 
 
 def _settle_in_parentheses(lexemes: list[Lexeme], place: int) -> Lexeme | None:

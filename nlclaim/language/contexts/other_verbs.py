@@ -16,6 +16,7 @@ from nlclaim.language.contexts.neighbours import (
     end_of_name,
     label_at,
     lexeme_at,
+    names_finesse,
     play_before,
     relabel,
     suit_brings,
@@ -60,6 +61,9 @@ def settle_see(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         gained = "win.base" if _gain_seen(lexemes, place) == "winning" else _gain_seen(lexemes, place)
         lexemes[place + 2] = relabel(lexemes[place + 2], "VERB", gained.replace(".ing", ".base"))
         return relabel(lexemes[place], "SKIP", "")
+    counted = label_at(lexemes, place + 1) == "NUMBER" and lexeme_at(lexemes, place - 1).value == "me"
+    if counted and lexeme_at(lexemes, end_of_name(lexemes, place + 1) - 1).value in ("trick", "trick+", "winner+"):
+        return become(lexemes, place, "have")  # "I *see* nine tricks"
     seen = _tricks_seen(lexemes, place + 1) if label_at(lexemes, place - 1) == "NEG" else None
     return relabel(lexemes[place], "VERB", seen) if seen else None
 
@@ -138,9 +142,43 @@ def settle_set_up(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "VERB", "establish.past") if label_at(lexemes, place - 1) in NOMINAL else None
     when = lexeme_at(lexemes, place + 1)
     if when.word != "earlier":
-        return None
+        return settle_good_now(lexemes, place)
     lexemes[place + 1] = relabel(when, "SKIP", "")
     return relabel(lexemes[place], "VERB", "establish.past")
+
+
+def settle_let_go(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Let go* my losers", "*letting go* a club": cards are thrown; "let go a trick", "let it go" gives it up."""
+    lexeme = lexemes[place]
+    if not lexeme.value.startswith("concede.") or not len("let go") <= lexeme.end - lexeme.start <= len("letting go"):
+        return None
+    named = lexeme_at(lexemes, end_of_name(lexemes, place + 1) - 1)
+    cards = named.value in ("loser", "loser+") or (named.label == "SUIT" and named.value[0] != "T")
+    return become(lexemes, place, "discard") if cards else None
+
+
+def settle_rely(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *rely on* the finesse": it is taken; what else is relied on is only hoped for."""
+    at = place + 1 + (label_at(lexemes, place + 1) == "DET")
+    if not lexemes[place].value.startswith("take."):
+        return None
+    return None if names_finesse(lexemes, at) else relabel(lexemes[place], "UNKNOWN", lexemes[place].plain)
+
+
+def settle_good_now(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The rest are *set up*", "these are all *cashing*", "four diamonds are *established*": good, nobody says how."""
+    every = lexeme_at(lexemes, place - 1).value == "all"
+    subject = place - 2 - every
+    said = lexemes[place].value in ("establish.past", "cash.ing") or lexemes[place].word == "set"
+    if not said or label_at(lexemes, subject + 1) != "BE" or label_at(lexemes, place + 1) not in ENDS:
+        return None
+    counted = label_at(lexemes, subject) == "SUIT" and label_at(lexemes, subject - 1) == "NUMBER"
+    whole = lexeme_at(lexemes, subject).value in ("rest", "everything", "these", "card+")
+    if not (counted or whole):
+        return None
+    if every:
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+    return relabel(lexemes[place], "PRED", "high")
 
 
 def settle_come_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -80,7 +80,7 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "LAST", "last")  # "five, and the spade is *last*"
     if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
         return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
-    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any")  # "winning *the return*"
+    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any", "whatever")  # "winning *the return*"
     if lexeme.value == "winning" and (determined or after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP")):
         return relabel(lexeme, "VERB", "win.ing")
     return None
@@ -526,8 +526,13 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and not stated
     made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
     lettered = after.label == "LETTER" and after.plain.upper() in "SHDC" and before.value == "dummy"  # "dummys d"
+    ranked = after.label in ("LETTER", "DET") and after.plain in ("A", "K", "Q", "J", "T")  # "dummy's A of clubs"
+    lettered = lettered or (ranked and label_at(lexemes, place + 2) == "OF")
     owns = made_good or lettered or after.label in NOMINAL | {"ADJ", "ORDINAL", "NUMBER"}
     held = before.value == "hand" and after.value == "T+"  # "my hand's trumps and aces"
+    if before.value == "dummy" and after.value == "hand" and not stated:
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "*dummy's hand* is high"
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
         return None
     begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}

@@ -24,7 +24,11 @@ def settle_condition(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         asked = label_at(lexemes, place + 1) == "VERB"  # "*if you let me* ruff, I make it"
         return relabel(lexemes[place], "IF", "if") if asked else relabel(lexemes[place], "SKIP", "")
     end = end_of_name(lexemes, place + 1)
-    named = end > place + 1 and label_at(lexemes, end - 1) in ("SUIT", "RANK", "CARDS")
+    last = lexeme_at(lexemes, end - 1)
+    named = end > place + 1 and (last.label in ("SUIT", "RANK", "CARDS", "NUMBER") or last.value in ("trick", "loser"))
+    of_all = lexeme_at(lexemes, place - 1).value in ("rest", "everything", "all", "these")
+    if lexemes[place].word == "barring" and named and of_all:
+        return relabel(lexemes[place], "EXCEPT", "but")  # "everything *barring the trump ace* is ours"
     goes_on = (
         label_at(lexemes, end) in ("PERSON", "QUANT") and place == 0
     )  # "*barring the ace of trumps* I've the rest"

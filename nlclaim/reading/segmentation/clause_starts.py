@@ -230,6 +230,12 @@ def _person_starts_clause(clause: Clause, element: Mark, following: Element | No
     begins = isinstance(following, Mark) and following.label in labels
     placed = isinstance(following, Mark) and following.label in ("FIRST", "LAST")
     begins = begins or (placed and element.value == "me" and clause.verb_name not in _TO_SOMEBODY)
+    fallen = (
+        clause.verb is not None
+        and clause.verb_name in ("break", "drop", "show")
+        and clause.verb.span == clause.spans[-1]
+    )
+    begins = begins or (fallen and element.value == "me" and element.span.end - element.span.start == len("I"))
     shares = element.value in ("me", "you") and clause.who in ("me", "you") and clause.verb is None
     return (begins and (_has_core(clause) or _leaves_verb_out(clause))) or (shares and bool(clause.phrases))
 

@@ -326,7 +326,8 @@ def wins_tricks(phrase: NounPhrase) -> bool:
 
 _GIVEN: Final[tuple[str, ...]] = (
     "giv", "gave", "gift", "grant", "award", "donat", "leav", "surrend", "let go", "hand",
-    "present", "treat", "reward",
+    "present", "treat", "reward", "allow", "offer", "yield", "part with", "relinquish",
+    *(f"{let} {them} have" for let in ("let", "letting", "lets") for them in ("you", "them", "him", "her")),
 )  # fmt: skip
 """How verbs begin by which a trick is given as part of a line."""
 

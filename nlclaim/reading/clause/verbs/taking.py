@@ -285,7 +285,7 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
     said = draft.lowered[clause.start :]
     counted = clause.phrase_at("in")
     rounds = trumps and counted is not None and counted.noun == "round"  # "take the trumps in three rounds"
-    yours = trumps and clause.who in ("me", None) and all(_are_yours(phrase) for phrase in clause.phrases)
+    yours = trumps and whose(clause, draft) == "ours" and all(_are_yours(phrase) for phrase in clause.phrases)
     yours = yours or (trumps and any(word in said for word in (" off you", " of you", " from you", " off them")))
     return yours or rounds or (trumps and out is not None and draft.words(out.span).lower() == "out")
 
