@@ -158,6 +158,7 @@ CERTAIN_ALL_THE_SAME = {
     "blind3-01-AKQT-jack-fourth": "every authority and every value of `observe` comes to the same",
     "blind4-02": "a stated number of rounds that outlasts the trumps out is not seen as a contradiction (STM-6)",
     "blind6-20": "that he had just drawn two rounds is in the history, not in the record",
+    "blind6-18": "that 'they' are some of dummy's cards and not all is no reading of its own",
     "blind6-23": "trumps are not led by the same guidelines when none is out (trump_to_squeeze), so nothing blocks",
     "blind13-16": "what a hand that 'is good' covers is not doubted: he said so",
     "blind13-24": "the authority speaks on the height of ruffs",
