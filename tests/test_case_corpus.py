@@ -192,7 +192,6 @@ CERTAIN_ALL_THE_SAME = {
     "blind31-40": "nobody strands winners that he named in no order (BLK-1)",
     "blind33-29": "the discards that his line leaves open are normal as long as they give up nothing sure",
     "blind33-30": "of cards that he takes to be good any order is normal, under every authority",
-    "blind33-37": "what he said is that the diamonds run, and no finesse (70E1)",
     "blind33-38": "that he played on is in the history, not in the record",
     "blind33-39": "a finesse that has to be repeated is left for the drop where nothing shows him who has the king",
     "blind32-37": "any honour may come first against a four-nil break, and a trick was given up (CON-8)",
