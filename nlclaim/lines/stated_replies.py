@@ -29,7 +29,7 @@ def stated_reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
 
 
 def _led_for(bounds: tuple[Bound, ...], view: View) -> list[int]:
-    """ "I lead the eight of hearts *and ruff it*": the ruffs that the card a step led was led for, if no sure winner."""
+    """ "I lead the eight of hearts *and ruff it*": the ruffs for which a step led this card, no sure winner."""
     table = view.table
     if table.active < 0:
         return []

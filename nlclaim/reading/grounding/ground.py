@@ -111,7 +111,11 @@ def ground(
     table = Table(position, declarer, claimer, contract)
     reading = cross_to_sure_cards(reading, table)
     steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
-    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(reading, steps, table), *_rest_beliefs(reading, steps, table))
+    beliefs = (
+        *_ground_beliefs(reading, table),
+        *_listed_beliefs(reading, steps, table),
+        *_rest_beliefs(reading, steps, table),
+    )
     conditions = tuple(is_met(condition, table) for condition in reading.conditions)
     claimed, number_finding = claimed_tricks(reading, conditions, table, tricks_won)
     trumps = table.trumps.letter if table.trumps is not None else None
