@@ -45,7 +45,7 @@ from nlclaim.lines.promises import (
 )
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.risk import RiskySuits
-from nlclaim.lines.stated_leads import lead_to_master, stated_leads
+from nlclaim.lines.stated_leads import lead_from_short, lead_to_master, stated_leads
 from nlclaim.lines.stated_replies import stated_reply, trumps_to_come
 from nlclaim.lines.table import GIVEN_UP, Table, play, shows_news
 from nlclaim.lines.view import Candidate, View
@@ -355,12 +355,16 @@ class NormalPlay:
         for promise in dict.fromkeys(candidate.promise for candidate in stated):
             asked = [candidate for candidate in stated if candidate.promise == promise]
             low = lead_to_master(self._bounds[promise], view)
-            worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
+            high = lead_from_short(self._bounds[promise], view)
+            worth = self._worth(view, [*(each.card for each in asked), *(card for card in (low, high) if card >= 0)])
             most = max(worth[each.card] for each in asked)
             if self._bounds[promise].verb == "cross" and self._policy.risks(CROSSES):
                 best += asked
             elif low >= 0 and worth[low] > most:
                 best.append(Candidate(low, "stated", STATED, promise=promise))
+            elif high >= 0 and worth[high] > most:
+                best.append(Candidate(high, "stated", STATED, promise=promise))
+                best += asked if self._policy.risks(CROSSES) else []
             else:
                 best += [each for each in asked if worth[each.card] == most]
         return self._in_sensible_order(view, best)

@@ -186,7 +186,10 @@ def sensible(view: View, leads: list[Stated]) -> list[Stated]:
 
 
 def low_if_better(view: View, index: int, step: Promise, leads: list[Stated]) -> list[Stated]:
-    """The lowest of a suit that is cashed, if X's top would fall on masters of Y only, and v is greater."""
+    """The lowest of a suit that is cashed, if X's top would fall on masters of Y only, and v is greater.
+
+    X's highest, a master, if Y has one that is higher, and v is greater.
+    """
     suit = suit_named(view.query, step)
     mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
     if step.verb not in CASHING or step.cards or not leads or not mine or not theirs:
@@ -194,8 +197,14 @@ def low_if_better(view: View, index: int, step: Promise, leads: list[Stated]) ->
     side = view.query.claimer % 2
     out = view.node.hands[1 - side] | view.node.hands[3 - side]
     falls = highest(mine | theirs) in cards_in(mine) and not higher(of_suit(out, suit), lowest(theirs))
-    better = view.values.get(lowest(mine), 0) > max(view.values.get(lead.card, 0) for lead in leads)
-    return [Stated(index, lowest(mine))] if falls and better else leads
+    most = max(view.values.get(lead.card, 0) for lead in leads)
+    if falls and view.values.get(lowest(mine), 0) > most:
+        return [Stated(index, lowest(mine))]
+    high = highest(mine)
+    blocks = highest(mine | theirs) in cards_in(theirs) and view.is_master(high) and step.height != "low"
+    if blocks and view.values.get(high, 0) > most:
+        return [Stated(index, high)] + (leads if view.policy.entries_at_risk else [])
+    return leads
 
 
 def leads_of(view: View, index: int, step: Promise) -> list[Stated]:
