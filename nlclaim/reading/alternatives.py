@@ -95,7 +95,7 @@ def _card_or_suit_led(first: Reading) -> Iterator[Reading]:
 
 
 def _ends_in_counts(steps: Sequence[Step]) -> bool:
-    """ "First the ace of hearts, then *a diamond and three spades*": nothing but tricks counted, some suit's several."""
+    """ "Ace of hearts, then *a diamond and three spades*": nothing but tricks counted, several of some suit."""
     listed = [step.listed for step in steps]
     counted = steps[listed.index(True) :]
     return all(step.listed for step in counted) and any((step.count or 0) > 1 for step in counted)
