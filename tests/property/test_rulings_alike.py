@@ -29,7 +29,7 @@ SPOTS: Final = 8
 """How many ranks are below the ten: which of them a card has says nothing, but for the order."""
 FEW: Final = 4
 """Tricks left in the cases that are tried: such are ruled on at once."""
-SAMPLE: Final = 30
+SAMPLE: Final = 20
 Record = dict[str, Any]
 Hands = dict[str, list[set[str]]]
 Relation = Callable[[Record, Random], Iterator[Record]]
