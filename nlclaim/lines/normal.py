@@ -45,9 +45,9 @@ from nlclaim.lines.promises import (
 )
 from nlclaim.lines.query import LineQuery
 from nlclaim.lines.risk import RiskySuits
-from nlclaim.lines.stated_leads import lead_to_master, stated_leads
+from nlclaim.lines.stated_leads import lead_from_short, lead_to_master, stated_leads
 from nlclaim.lines.stated_replies import stated_reply, trumps_to_come
-from nlclaim.lines.table import GIVEN_UP, Table
+from nlclaim.lines.table import GIVEN_UP, Table, play, shows_news
 from nlclaim.lines.view import Candidate, View
 
 
@@ -82,9 +82,19 @@ class NormalPlay:
         counts = {int(suit): number for suit, number in query.concession.counts}
         self.losers = counts if sum(counts.values()) >= self.gives_up else {}
         """How many tricks he gives up in a suit, where he named suits and numbers that account for all of them."""
-        guessing = None if root is None or root.played or self._by_defender else root
+        guessing = None if root is None or self._by_defender else self._at_first_lead(root, query.presumed.mask)
         needed = 0 if guessing is None else self.needed(guessing)
         self._risky = RiskySuits(guessing, needed, self._trumps, self._policy, self._denied, solver)
+
+    def _at_first_lead(self, root: Table, presumed: int) -> Table | None:
+        """The table at the claim; a trick in progress is finished first, None if somebody has a choice in it."""
+        while root.played:
+            card = _only_card(root)
+            if card < 0:
+                return None
+            wakes = shows_news(root, card, presumed) and self._policy.wakes_on_show_out()
+            root, _ = play(root, card, self._trumps, presumed, wakes=wakes)
+        return root
 
     def sure_tricks(self, table: Table) -> int:
         """Guaranteed tricks of those not finished, in the claimer's picture."""
@@ -345,12 +355,16 @@ class NormalPlay:
         for promise in dict.fromkeys(candidate.promise for candidate in stated):
             asked = [candidate for candidate in stated if candidate.promise == promise]
             low = lead_to_master(self._bounds[promise], view)
-            worth = self._worth(view, [each.card for each in asked] + [low] * (low >= 0))
+            high = lead_from_short(self._bounds[promise], view)
+            worth = self._worth(view, [*(each.card for each in asked), *(card for card in (low, high) if card >= 0)])
             most = max(worth[each.card] for each in asked)
             if self._bounds[promise].verb == "cross" and self._policy.risks(CROSSES):
                 best += asked
             elif low >= 0 and worth[low] > most:
                 best.append(Candidate(low, "stated", STATED, promise=promise))
+            elif high >= 0 and worth[high] > most:
+                best.append(Candidate(high, "stated", STATED, promise=promise))
+                best += asked if self._policy.risks(CROSSES) else []
             else:
                 best += [each for each in asked if worth[each.card] == most]
         return self._in_sensible_order(view, best)

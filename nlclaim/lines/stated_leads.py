@@ -74,6 +74,15 @@ def lead_to_master(bound: Bound, view: View) -> int:
     return -1 if against & ABOVE[lowest(theirs)] else lowest(mine)
 
 
+def lead_from_short(bound: Bound, view: View) -> int:
+    """The highest card of a suit that is cashed, a master, where the other hand has a higher one; else -1 (BLK-3)."""
+    suit = view.trumps if bound.verb == "draw" else bound.suit
+    if bound.verb not in CASHING or bound.cards or suit < 0 or bound.height == "low" or not view.mine(suit):
+        return -1
+    high = highest(view.mine(suit))
+    return high if view.top(suit) > high and view.is_master(high) else -1
+
+
 def _lead_cards(bound: Bound, view: View) -> Iterator[int]:
     if view.x & bound.cards:
         for suit in range(4):

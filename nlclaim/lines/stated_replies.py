@@ -18,12 +18,29 @@ def stated_reply(bounds: tuple[Bound, ...], view: View) -> Candidate | None:
         if card is not None:
             return Candidate(card, "stated", STATED, promise=table.active)
     void = not view.mine(table.led)
-    for number in ready(bounds, table.rests):
+    led_for = _led_for(bounds, view) if void else []
+    for number in dict.fromkeys((*led_for, *ready(bounds, table.rests))):
         bound = bounds[number]
-        card = _reply_when_void(bound, view, led_for_it=number == table.active) if void else _reply_in_suit(bound, view)
+        led_for_it = number == table.active or number in led_for
+        card = _reply_when_void(bound, view, led_for_it=led_for_it) if void else _reply_in_suit(bound, view)
         if card is not None:
             return Candidate(card, "stated", STATED, promise=number)
     return None
+
+
+def _led_for(bounds: tuple[Bound, ...], view: View) -> list[int]:
+    """ "I lead the eight of hearts *and ruff it*": the ruffs for which a step led this card, no sure winner."""
+    table = view.table
+    if table.active < 0:
+        return []
+    led = bounds[table.active]
+    one_card = led.verb == "lead" or (led.cards and not led.cards & (table.hands[0] | table.hands[2]))
+    out = table.hands[1] | table.hands[3] | table.on_table
+    if not one_card or not out & ABOVE[table.trick[0]] & SUIT_BITS[table.led]:
+        return []
+    rests = tuple(DONE if number == table.active else rest for number, rest in enumerate(table.rests))
+    ruffs = (number for number in ready(bounds, rests) if bounds[number].verb in ("ruff", "overruff"))
+    return [number for number in ruffs if bounds[number].suit == table.led and table.active in bounds[number].after]
 
 
 def _reply_in_suit(bound: Bound, view: View) -> int | None:

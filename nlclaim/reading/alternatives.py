@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -86,12 +86,19 @@ def _card_or_suit_led(first: Reading) -> Iterator[Reading]:
     """ "The ace, a heart, the king": a winner to be cashed, or the suit that is led. A list that adds up is winners."""
     steps = first.plan.steps
     led = [step for step in steps if step.verb is Verb.CASH and step.listed and step.count == 1 and not step.cards]
-    if first.claimed.is_said or not led or len(led) == len(steps):
+    if first.claimed.is_said or not led or len(led) == len(steps) or _ends_in_counts(steps):
         return
     ids = {step.id for step in led}
     taken = tuple(replace(step, verb=Verb.LEAD, listed=False) if step.id in ids else step for step in steps)
     said = " and ".join(repr(step.span.of(first.text)) for step in led)
     yield replace(first, plan=replace(first.plan, steps=taken), because=f"{said} may be the suit led, not a winner")
+
+
+def _ends_in_counts(steps: Sequence[Step]) -> bool:
+    """ "Ace of hearts, then *a diamond and three spades*": nothing but tricks counted, several of some suit."""
+    listed = [step.listed for step in steps]
+    counted = steps[listed.index(True) :]
+    return all(step.listed for step in counted) and any((step.count or 0) > 1 for step in counted)
 
 
 def _winner_or_lead(first: Reading) -> Iterator[Reading]:

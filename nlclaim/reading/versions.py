@@ -30,7 +30,7 @@ _STOPPED = re.compile(r"\((?:is |was )?(?:cut (?:off|short)|interrupted)\b", re.
 _CUT_SHORT = re.compile(rf"\b(?:is|are|and|then|the|my|i|will)\s*[-–—]+\s*\({_WHO}[^():]*:", re.I)
 """The parenthesis comes where the sentence cannot end: "the rest are - (West: I have a trump) - mine"."""
 _UNFINISHED = re.compile(
-    r"[-–—]$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
+    r"[-–—]\s?\.?$|\b(?:the|an?|my|to|and|then|will|of|on|with|in|is|are|am|i|we|i'll|we'll)\s*(?:\.\.\.+|…)$", re.I
 )
 _BROKE_IN = re.compile(r"\([^()]*\b(?:break(?:s|ing)|broke|cut(?:s|ting)?|butt(?:s|ed|ing)) in\b[^():]*\)", re.I)
 _ABOUT_TO = re.compile(

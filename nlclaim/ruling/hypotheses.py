@@ -354,9 +354,10 @@ def _crossruffed(case: Case, reading: GroundedReading) -> set[Suit]:
 def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
     """The miscounts that may lie behind the number.
 
-    Where the record has a number, and the same cards are missing from every one that makes it sure, the number itself
-    establishes that they were. Where the director found that he knew of the trumps out, what would be tried without
-    that finding is tried, but for those: a finding in his favour costs him nothing.
+    Where the same cards are missing from every one that makes the number sure, the number itself establishes that they
+    were, whether the record has it, the words, or silence, which claims all. Where the director found that he knew of
+    the trumps out, what would be tried without that finding is tried, but for those: a finding in his favour costs him
+    nothing.
     """
     known = _trumps_out(case) if case.facts.unaware_of_trump is False else Hand()
     return [each for each in _fitting_miscounts(case, reading, explains) if not each.forgotten & known]
@@ -365,7 +366,8 @@ def _explanations(case: Case, reading: GroundedReading, explains: Callable[[Hand
 def _fitting_miscounts(case: Case, reading: GroundedReading, explains: Callable[[Hand], bool]) -> list[Hypothesis]:
     """One miscount that the number establishes, or all that there are."""
     found = _distinct(list(_miscounts(case, reading)))
-    fitting = [hypothesis for hypothesis in found if case.claimed is not None and explains(hypothesis.forgotten)]
+    counts = case.claimed is not None or case.conceded is not None or reading.claimed is not None or not case.said
+    fitting = [hypothesis for hypothesis in found if counts and explains(hypothesis.forgotten)]
     least = min(fitting, key=lambda hypothesis: len(hypothesis.forgotten), default=None)
     if least is None or any(least.forgotten - hypothesis.forgotten for hypothesis in fitting):
         return found

@@ -5,6 +5,7 @@ These are looked at, each with what it would give:
 - another reading of the words, another version of them (FRM-8), which of words that contradict each other count
   (STM-6), and an order that the words only imply;
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
+- whether he uses a show-out seen before the claim, in a suit that he called good (70E1);
 - a key on which no authority speaks (`unsettled_variants`);
 - what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
@@ -84,6 +85,7 @@ def find_open_points(
         *_on_versions(case, outcome, readings),
         *_on_contradiction(trials, outcome, readings),
         *_on_picture(outcome),
+        *_on_seen_show_out(case, trials, outcome),
         *_on_interruption(case, outcome),
         *_on_concession(case, trials, outcome, readings),
         *find_taken_for_losers(trials, outcome, readings),
@@ -145,6 +147,20 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
     established = [trial.result.tricks for trial in outcome.trials if trial.hypothesis.established]
     if established and min(established) != outcome.tricks:
         yield OpenPoint(f"what he had in mind: {outcome.decisive.hypothesis.text}", min(established))
+
+
+def _on_seen_show_out(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """ "The diamonds run", where an opponent has shown out of them: 70E1 lets him use what he has seen (SEE-3)."""
+    hypothesis = outcome.decisive.hypothesis
+    if case.claimer_is_defender or hypothesis.name != "false_belief":
+        return
+    opponents, suits = case.claimer.side.other.seats, {card.suit for card in hypothesis.forgotten}
+    if not any(seat in opponents and suit in suits for seat, suit in case.position.shown_out):
+        return
+    knowing = trials.with_true_picture(outcome)
+    if knowing.complete and knowing.tricks > outcome.tricks:
+        about = "whether he uses the show-out that he had seen in the suit that he takes to run"
+        yield OpenPoint(about, knowing.tricks, "SEE-3")
 
 
 def _on_interruption(case: Case, outcome: Outcome) -> Iterator[OpenPoint]:

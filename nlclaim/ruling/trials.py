@@ -154,6 +154,11 @@ class Trials:
         claimed = query.position.remaining
         return self._tricks_of(replace(query, claimed=claimed, concession=Concession()))
 
+    def with_true_picture(self, outcome: Outcome) -> LineResult:
+        """The worst normal line as the deciding reading has it if claimer has forgotten no card."""
+        query = self._deciding_query(outcome)
+        return self._tricks_of(replace(query, forgotten=Hand(), presumed=Hand()))
+
     def without_counting(self, outcome: Outcome) -> LineResult | None:
         """The worst normal line under the deciding picture if he draws nothing from show-outs in side suits.
 

@@ -6,17 +6,26 @@ from dataclasses import replace
 
 from nlclaim.lines import LineQuery
 from tests.oracle.leading import SUITS, can_hold, guesses
-from tests.oracle.sets import bit, cards_in, lowest, of_suit
+from tests.oracle.sets import bit, cards_in, lowest, of_suit, suit_of
 from tests.oracle.view import Node, View, play
 
 
 def risky_suits(query: LineQuery, root: Node) -> frozenset[int]:
-    """None where a trick is in progress, the side is not on lead, a defender claims or the number claimed is sure."""
+    """None where a trick in progress leaves a choice, the side is not on lead, a defender claims or the number is sure.
+
+    A trick in progress in which nobody has a choice is finished first.
+    """
     side = query.claimer % 2
-    if query.by_defender or root.trick or root.turn % 2 != side:
+    while root.trick:
+        hand = root.hands[root.turn]
+        legal = cards_in(of_suit(hand, suit_of(root.trick[0])) or hand)
+        if len(legal) > 1:
+            return frozenset()
+        root = play(query, root, legal[0])
+    if query.by_defender or root.turn % 2 != side or not root.hands[root.turn]:
         return frozenset()
     claimed = query.position.remaining if query.claimed is None else query.claimed
-    if View(query, root).g >= claimed:
+    if View(query, root).g >= claimed - root.won:
         return frozenset()
     views = [View(query, replace(root, turn=seat)) for seat in (side, side + 2)]
     tried = {suit: [is_safe(view, lead) for view in views for lead in guesses(view, suit)] for suit in SUITS}

@@ -103,12 +103,30 @@ def stated_plays(view: View) -> list[Stated]:
     """What the steps ask X to play to a trick that is under way, whoever led."""
     if forced := [card for card in cards_in(view.node.forced) if card in view.legal()]:
         return [Stated(-1, forced[0])]
-    return first_asking([
-        Stated(index, card)
+    due = [index for index in range(len(view.query.promises)) if is_led_for(view, index)]
+    due += [
+        index
         for index, step in enumerate(view.query.promises)
         if view.node.asked == index or (not is_over(view, index) and is_ready(view, step))
-        for card in plays_of(view, step)
+    ]
+    return first_asking([
+        Stated(index, card) for index in dict.fromkeys(due) for card in plays_of(view, view.query.promises[index])
     ])  # fmt: skip
+
+
+def is_led_for(view: View, index: int) -> bool:
+    """A ruff, right after the step that led this card of its suit, unless that is higher than all that is out."""
+    ruff, leader = view.query.promises[index], view.node.led_by
+    if ruff.verb != "ruff" or leader < 0 or is_over(view, index) or ruff.suit != view.led:
+        return False
+    led = view.query.promises[leader]
+    if led.id not in ruff.after or (led.verb != "lead" and (not led.cards or led.cards.mask & (view.x | view.y))):
+        return False
+    elsewhere = of_suit(view.out, view.led) | sum(bit(card) for card in view.node.trick if suit_of(card) == view.led)
+    before = [number for number, other in enumerate(view.query.promises) if other.id in ruff.after]
+    return bool(higher(elsewhere, view.node.trick[0])) and all(
+        number == leader or is_over(view, number) for number in before
+    )
 
 
 def plays_of(view: View, step: Promise) -> list[int]:
@@ -168,7 +186,10 @@ def sensible(view: View, leads: list[Stated]) -> list[Stated]:
 
 
 def low_if_better(view: View, index: int, step: Promise, leads: list[Stated]) -> list[Stated]:
-    """The lowest of a suit that is cashed, if X's top would fall on masters of Y only, and v is greater."""
+    """The lowest of a suit that is cashed, if X's top would fall on masters of Y only, and v is greater.
+
+    X's highest, a master, if Y has one that is higher, and v is greater.
+    """
     suit = suit_named(view.query, step)
     mine, theirs = of_suit(view.x, suit), of_suit(view.y, suit)
     if step.verb not in CASHING or step.cards or not leads or not mine or not theirs:
@@ -176,8 +197,14 @@ def low_if_better(view: View, index: int, step: Promise, leads: list[Stated]) ->
     side = view.query.claimer % 2
     out = view.node.hands[1 - side] | view.node.hands[3 - side]
     falls = highest(mine | theirs) in cards_in(mine) and not higher(of_suit(out, suit), lowest(theirs))
-    better = view.values.get(lowest(mine), 0) > max(view.values.get(lead.card, 0) for lead in leads)
-    return [Stated(index, lowest(mine))] if falls and better else leads
+    most = max(view.values.get(lead.card, 0) for lead in leads)
+    if falls and view.values.get(lowest(mine), 0) > most:
+        return [Stated(index, lowest(mine))]
+    high = highest(mine)
+    blocks = highest(mine | theirs) in cards_in(theirs) and view.is_master(high) and step.height != "low"
+    if blocks and view.values.get(high, 0) > most:
+        return [Stated(index, high)] + (leads if view.policy.entries_at_risk else [])
+    return leads
 
 
 def leads_of(view: View, index: int, step: Promise) -> list[Stated]:
@@ -266,6 +293,7 @@ def begin(view: View, stated: Stated) -> Node:
         asked=stated.index if counts_later else -1,
         on_plan=step.verb in ("cash", "run", "test", "unblock", "win"),
         by_step=True,
+        led_by=stated.index,
         running=suit_of(stated.card) if step.verb in CASHING else node.running,
         given_up=False,  # C leads alone give a trick up; Y's low card to a duck is forced
         only_conceded=False,

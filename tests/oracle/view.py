@@ -52,6 +52,8 @@ class Node:
     """Whether the trick was led by a stated step."""
     lost_in: tuple[int, ...] = (0, 0, 0, 0)
     """Of the tricks lost, those led in each suit."""
+    led_by: int = -1
+    """The step that led the trick in progress; else -1."""
 
 
 class View:
@@ -228,7 +230,7 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
         forgotten = awake(query, node, card)
     turn, won, lost = (seat + 1) % 4, node.won, node.lost
     given_up, forced, asked, steps, on_plan = node.given_up, node.forced, node.asked, node.steps, node.on_plan
-    by_step, lost_in = node.by_step, node.lost_in
+    by_step, lost_in, led_by = node.by_step, node.lost_in, node.led_by
     if len(trick) == 4:
         turn = winner_seat(trick, seat + 1, trumps)
         won, lost = (won + 1, lost) if turn % 2 == side else (won, lost + 1)
@@ -236,11 +238,11 @@ def play(query: LineQuery, node: Node, card: int) -> Node:
             steps = (0,) * len(steps)
         if turn % 2 != side:
             lost_in = tuple(number + (suit == led_suit(trick)) for suit, number in enumerate(lost_in))
-        trick, given_up, forced, asked, on_plan, by_step = (), False, 0, -1, False, False
+        trick, given_up, forced, asked, on_plan, by_step, led_by = (), False, 0, -1, False, False, -1
     return Node(
         beliefs.without(node.hands, seat, card), turn, trick, (voids[0], voids[1], voids[2], voids[3]), forgotten,
         node.running, won, lost, given_up, node.only_conceded, steps, forced, node.passed, asked,
-        on_plan, by_step, lost_in,
+        on_plan, by_step, lost_in, led_by,
     )  # fmt: skip
 
 

@@ -19202,4 +19202,21 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I collect the king of spades", "claim s=cash:SK"),
         ],
     ),
+    "a card that is played, and ruffed": Construction(
+        said=[
+            (
+                "I play the eight of hearts and ruff it, then run the clubs",
+                "claim o=e p=0<1,1<2 s=cash:H8,ruff:H,run:C",
+            ),
+            ("play the four of clubs and ruff it", "claim o=i p=0<1 s=cash:C4,ruff:C"),
+            (
+                "play the four of clubs, ruffing it, then the ace of spades",
+                "claim o=e p=0<1,1<2 s=cash:C4,ruff:C,cash:SA",
+            ),
+        ],
+        near_misses=[
+            ("I cash the ace of clubs and ruff the second one", "claim o=i p=0<1 s=cash:CA,ruff:C"),
+            ("ace and king of hearts and ruff it", "claim o=i p=0<2,1<2 s=cash:HA,cash:HK,ruff"),
+        ],
+    ),
 }

@@ -20,6 +20,7 @@ from tests.reading.words import interpret
         ("he has the rest", ["concession", "claim"], "third person"),
         ("eight tricks", ["claim", "claim"], "whole deal"),
         ("a heart", ["claim", "claim"], "suit led"),
+        ("two clubs, a heart, ruff a club", ["claim", "claim"], "suit led"),
         ("discard the to clubs", ["claim", "claim"], "'to' is not taken for 'two'"),
         ("trumps are out", ["unclear", "claim"], "may be those that are drawn"),
         ("trumps are all out", ["claim", "unclear"], "may be those that are still to be drawn"),
@@ -34,6 +35,13 @@ def test_what_can_be_taken_two_ways_has_two_readings(text: str, kinds: list[str]
     readings = interpret(text)
     assert [reading.kind for reading in readings.readings] == kinds
     assert because in readings.readings[1].because
+
+
+@pytest.mark.parametrize(
+    "text", ["ace of hearts, then a diamond and three spades", "First the ace of clubs. One heart and two diamonds"]
+)
+def test_what_is_counted_with_several_of_a_suit_is_no_lead(text: str) -> None:
+    assert len(interpret(text).readings) == 1
 
 
 @pytest.mark.parametrize(

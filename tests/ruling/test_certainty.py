@@ -229,7 +229,7 @@ def test_a_lead_towards_a_tenace_may_say_that_he_finesses(south: str, doubted: b
 
 
 PROVED_LIE = {
-    "deal": "N:86.7.AJ. .KJT96.. .AQ85..T Q..K5.QJ",
+    "deal": "N:86.7.AJ. .KJT96.. .AQ85..T QJT..K.Q",
     "contract": "3NT",
     "declarer": "S",
     "claimer": "S",
@@ -253,8 +253,8 @@ TRICK_GIVEN_UP = {
 def test_a_lie_that_show_outs_in_the_other_suits_prove_may_be_seen_or_not():
     ruling = ruled(PROVED_LIE, shown_out={"E": ["S", "D", "C"]})
 
-    assert (ruling.awarded, ruling.certainty) == (2, "judgement")
-    assert {point.awarded for point in ruling.open_points} == {3}
+    assert (ruling.awarded, ruling.certainty) == (3, "judgement")
+    assert {point.awarded for point in ruling.open_points} == {4}
     assert any("show-outs in other suits" in point.text for point in ruling.open_points)
 
 

@@ -260,6 +260,7 @@ def test_what_stands_behind_another_player_who_breaks_in_is_his() -> None:
     [
         ("I draw trumps and the ...", True),
         ("drawing trumps -", True),
+        ("drawing trumps -.", True),
         ("drawing trumps (cut short)", True),
         ("the others are - (East: I've a club) - mine", True),
         ("the others - (East: I've a club) - are mine", False),

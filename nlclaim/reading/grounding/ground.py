@@ -111,7 +111,11 @@ def ground(
     table = Table(position, declarer, claimer, contract)
     reading = cross_to_sure_cards(reading, table)
     steps = tuple(_ground_step(step, table) for step in reading.plan.steps)
-    beliefs = (*_ground_beliefs(reading, table), *_listed_beliefs(reading, steps, table), *_rest_beliefs(steps, table))
+    beliefs = (
+        *_ground_beliefs(reading, table),
+        *_listed_beliefs(reading, steps, table),
+        *_rest_beliefs(reading, steps, table),
+    )
     conditions = tuple(is_met(condition, table) for condition in reading.conditions)
     claimed, number_finding = claimed_tricks(reading, conditions, table, tricks_won)
     trumps = table.trumps.letter if table.trumps is not None else None
@@ -439,11 +443,13 @@ def _is_guess(ours: Hand, missing: Hand) -> bool:
     return len(missing) == 1 and any(card.rank > next(iter(missing)).rank for card in ours)
 
 
-def _rest_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> Iterator[GroundedBelief]:
+def _rest_beliefs(reading: Reading, steps: tuple[GroundedStep, ...], table: Table) -> Iterator[GroundedBelief]:
     """ "I ruff a heart and *the rest are high*": what is left of the suit after so many ruffs is taken to be good."""
     for place, rest in enumerate(steps):
         if rest.verb is not Verb.CASH or "believed" not in rest.step.how or rest.suit is not None or rest.cards:
             continue
+        if not reading.conditions:
+            yield from _after_plays(steps[:place], rest, table)
         ruffed = [step for step in steps[:place] if step.verb is Verb.RUFF and not step.step.negated]
         for suit in dict.fromkeys(step.suit for step in ruffed if step.suit is not None):
             rounds = sum(step.count or 1 for step in ruffed if step.suit == suit)
@@ -452,6 +458,24 @@ def _rest_beliefs(steps: tuple[GroundedStep, ...], table: Table) -> Iterator[Gro
             left = (hand.suit_holding(suit) for hand in table.hands_of_others())
             missing = beats(Hand.of(card for hand in left if len(hand) > rounds for card in hand), kept)
             yield GroundedBelief("high", suit, kept, missing, rest.step.span)
+
+
+_PLAYS = (Verb.CASH, Verb.RUN, Verb.LEAD, Verb.WIN, Verb.DRAW)
+"""Steps that only play cards of ours: what is good after them is good now."""
+
+
+def _after_plays(before: tuple[GroundedStep, ...], rest: GroundedStep, table: Table) -> Iterator[GroundedBelief]:
+    """ "I cash the ace of spades, *all good*": of the nearest hand, without the small cards that are played first."""
+    steps = [step for step in before if not step.step.negated]
+    if rest.seat is not None or not steps or any(step.verb not in _PLAYS or step.step.listed for step in steps):
+        return
+    played = Hand.of(card for step in steps for card in step.cards if beats(table.outstanding, Hand.of([card])))
+    drawn = any(step.verb is Verb.DRAW for step in steps) and table.trumps is not None
+    to_be_drawn = table.outstanding.suit_holding(table.trumps) if drawn and table.trumps is not None else Hand()
+    hands = [(_not_seen(held - played, table) - to_be_drawn, held) for held in table.hands(None) if held - played]
+    missing, held = min(hands, key=lambda each: len(each[0]), default=(Hand(), Hand()))
+    if len(missing) == 1:
+        yield GroundedBelief("high", None, held, missing, rest.step.span)
 
 
 def _listed_beliefs(reading: Reading, steps: tuple[GroundedStep, ...], table: Table) -> list[GroundedBelief]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nlclaim.bridge import RANK_NAMES
 from nlclaim.language import Mark, NounPhrase
-from nlclaim.plan.model import GUARDED_IN, Verb
+from nlclaim.plan.model import GUARDED_IN, Step, Verb
 from nlclaim.reading.clause.parts.frames import hand_of, how_of, negated, objects, role_hand, span_of, wide_span
 from nlclaim.reading.clause.plays.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
@@ -77,10 +77,15 @@ def _what_is_ruffed(clause: Clause, draft: Draft) -> list[NounPhrase]:
         return [suit]  # "partner ruffs in clubs"
     if not clause.phrases and (led_by_them := _led_in_condition(draft.last)) is not None:
         return [NounPhrase(clause.span, suit=led_by_them)]
-    led = draft.plan.steps[-1] if draft.plan.steps and draft.plan.steps[-1].verb is Verb.LEAD else None
+    led = draft.plan.steps[-1] if draft.plan.steps and _leads_one(draft.plan.steps[-1]) else None
     if led is not None and not clause.phrases and clause.names("it"):
         return [NounPhrase(led.span, suit=led.suit)]  # "a low club, ruff it"
     return clause.phrases
+
+
+def _leads_one(step: Step) -> bool:
+    """ "A low club", "I play the eight of clubs": one card is led, of which "it" may be said."""
+    return step.verb is Verb.LEAD or (step.verb is Verb.CASH and len(step.cards) == 1 and not step.listed)
 
 
 def _suit_ruffed_again(phrase: NounPhrase, draft: Draft) -> str | None:
