@@ -215,6 +215,8 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     if is_order(draft, imperative=is_imperative(clauses) and not corrected):  # whoever mends his words tells his line
         draft.flags.add("order")
     kind = kind_of(draft, totals.claimed, totals.conceded, totals.result)
+    if len(statement.unread) >= _HARDLY_READ and totals == NOTHING and not draft.plan.steps:
+        kind = kind if kind == "not_a_claim" else "unclear"  # "my claim to fame is a …"
     weighed = kind == "unclear" and draft.flags & {"think", "resign", "unsure"}
     if kind == "not_a_claim" or weighed:
         totals = NOTHING  # what was asked, answered or weighed was not claimed
@@ -254,6 +256,10 @@ def _is_tag(statement: Statement) -> bool:
     """ "Agreed?", and nothing before it."""
     first = statement.closing[0] if statement.closing and not statement.parts else None
     return first is not None and first.label == "STOP" and first.span.of(statement.text).endswith("?")
+
+
+_HARDLY_READ: Final = 2
+"""Stretches that were not understood, beside which a word or a belief alone makes no claim."""
 
 
 def _is_all_from_the_top(draft: Draft, clauses: list[Clause]) -> bool:

@@ -19219,4 +19219,15 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ace and king of hearts and ruff it", "claim o=i p=0<2,1<2 s=cash:HA,cash:HK,ruff"),
         ],
     ),
+    "a word for claiming among words that nobody understands": Construction(
+        said=[
+            ("I claim no knowledge of that convention", "unclear"),
+            ("the app adds a claim button on the bottom left", "unclear"),
+            ("Baggage claim took an hour, so we skipped lunch", "unclear"),
+        ],
+        near_misses=[
+            ("I claim no knowledge of that convention, and the rest are mine", "claim c=all"),
+            ("I claim, whatever Zimmerman thinks", "claim"),
+        ],
+    ),
 }
