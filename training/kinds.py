@@ -58,7 +58,7 @@ def set_of(identity: str) -> str:
 
 
 def features(row: Row) -> list[str]:
-    return list(features_of(parse_statement(row["text"]), context_of(row).claimer_role))
+    return features_of(parse_statement(row["text"]), context_of(row).claimer_role)
 
 
 def kind_of(row: Row) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -73,10 +72,9 @@ _TELLS: Final = 0.5
 
 def likeness_by(model: KindModel, statement: Statement, role: str | None) -> dict[str, float]:
     """The probability of each kind, by the words alone and who says them."""
-    scores = list(model.bias)
-    for feature in set(features_of(statement, role)):
-        for place, weight in enumerate(model.weights.get(feature, ())):
-            scores[place] += weight
+    said = set(features_of(statement, role))
+    found = [weights for each in said if (weights := model.weights.get(each)) is not None]
+    scores = map(sum, zip(model.bias, *found, strict=True))
     shares = [1 / (1 + math.exp(-max(score, _LOWEST))) for score in scores]
     return _to_one(dict(zip(model.kinds, shares, strict=True)))
 
@@ -104,11 +102,10 @@ def _to_one(shares: dict[str, float]) -> dict[str, float]:
     return {kind: share / whole for kind, share in shares.items()}
 
 
-def features_of(statement: Statement, role: str | None) -> Iterator[str]:
+def features_of(statement: Statement, role: str | None) -> list[str]:
     """One to three words or labels in a row: `please`, `have the rest`, `~PERSON:me VERB:have.base`; the role."""
-    yield f"{_ROLE}{role or 'unknown'}"
-    yield from _in_a_row(_words(statement.text), "")
-    yield from _in_a_row([_ENDS[0], *statement.labels, _ENDS[1]], _LABELS)
+    labels = [_ENDS[0], *statement.labels, _ENDS[1]]
+    return [f"{_ROLE}{role or 'unknown'}", *_in_a_row(_words(statement.text), ""), *_in_a_row(labels, _LABELS)]
 
 
 def _words(text: str) -> list[str]:
@@ -123,10 +120,11 @@ def _said(word: str) -> str:
     return word if known is None else sort_of_name(known.label, known.value) or word
 
 
-def _in_a_row(words: list[str], sign: str) -> Iterator[str]:
-    for word in words:
-        yield sign + word
-    for first, second in pairwise(words):
-        yield f"{sign}{first} {second}"
-    for (first, second), (_, third) in pairwise(pairwise(words)):
-        yield f"{sign}{first} {second} {third}"
+def _in_a_row(words: list[str], sign: str) -> list[str]:
+    found = [sign + word for word in words]
+    found += [f"{sign}{first} {second}" for first, second in pairwise(words)]
+    found += [
+        f"{sign}{first} {second} {third}"
+        for first, second, third in zip(words[:-2], words[1:-1], words[2:], strict=True)
+    ]
+    return found

@@ -34,10 +34,10 @@ def test_words_alone_leave_it_as_the_grammar_reads_it() -> None:
 
 
 def test_of_words_not_all_understood_likeness_makes_no_claim() -> None:
-    (only, *_) = interpret("my cat just walked on the keyboard, apologies").readings
+    reading = interpret("my cat just walked on the keyboard, apologies").first
 
-    assert only.kind == "unclear"
-    assert only.unread
+    assert reading.unread
+    assert reading.kind in ("unclear", "not_a_claim")
 
 
 @pytest.mark.parametrize("text", ["", "???", "glorp", "asdf qwer", "lorem ipsum dolor sit amet", "x" * 5000])
