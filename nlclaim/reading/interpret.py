@@ -152,34 +152,24 @@ def _tells_of_declarer(told: str, context: Context) -> bool:
     if context.claimer_role == "defender":
         return False
     words = {*_WORD.findall(told)}
-    known = context.claimer_role == "declarer" or "declarer" in words
-    return known and bool(words & _THIRD_PERSON) and not words & _ANYBODY_ELSE
+    named = "declarer" in words
+    known = named or context.claimer_role == "declarer"
+    of_him = not words.isdisjoint(_HE) or (named and not words.isdisjoint(_HIS))
+    return known and of_him and words.isdisjoint(_ANYBODY_ELSE)
 
 
 _WORD: Final = re.compile(r"[a-z]+")
-_THIRD_PERSON: Final = frozenset(("he", "she", "his", "her", "hers", "him", "hes", "shes"))
+_HE: Final = frozenset({"he", "she", "hes", "shes"})
+_HIS: Final = frozenset({"his", "her", "hers", "him"})
+"""Declarer's where he is named; else "the rest to *him*" is given away by whoever speaks."""
 _ANYBODY_ELSE: Final = frozenset(
-    (
-        *("i", "im", "ive", "me", "my", "mine", "myself", "we", "us", "our", "ours", "you", "your", "yours", "u", "ur"),
-        *(
-            "partner",
-            "pard",
-            "lho",
-            "rho",
-            "opponent",
-            "opp",
-            "defender",
-            "east",
-            "west",
-            "north",
-            "south",
-            "n",
-            "e",
-            "w",
-        ),
-        *("said", "says", "told", "asked", "claimed", "conceded", "squeezed"),  # whose words they are is read there
-    )
-)
+    {
+        "i", "im", "ive", "me", "my", "mine", "myself", "we", "us", "our", "ours", "you", "your", "yours", "u", "ur",
+        "partner", "pard", "lho", "rho", "opponent", "opp", "defender", "east", "west", "north", "south", "n", "e", "w",
+        "said", "says", "told", "asked", "claimed", "conceded", "squeezed",
+    }
+)  # fmt: skip
+"""Whoever speaks of himself or of others; of whose words are told, that is read there."""
 
 
 def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context: Context) -> Reading:

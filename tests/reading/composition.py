@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from nlclaim.plan.model import Verb
-from nlclaim.reading import Reading, interpret
+from nlclaim.reading import Reading
+from tests.reading.words import interpret
 
 Pairs = frozenset[tuple[int, int]]
 

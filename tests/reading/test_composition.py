@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from nlclaim.reading import interpret
 from tests.reading.composition import (
     LAST,
     LEAVES,
@@ -31,6 +30,7 @@ from tests.reading.composition import (
     told,
 )
 from tests.reading.notation import describe
+from tests.reading.words import interpret
 
 ATOMS = atoms()
 JOINERS = (*PLAIN, *THEN, *LAST, *LEAVES)
