@@ -37,6 +37,17 @@ class Lexeme:
         return Span(self.start, self.end)
 
 
+_NAMING: Final = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NUMBER", "SCORE", "ORDINAL", "SIGNED", "BREAKS"})
+"""Labels whose values tell one card or number from another, and not one sort of statement from another."""
+
+
+def sort_of_name(label: str, value: str) -> str | None:
+    """What a suit, a card or a number is the name of: its label, or `TRUMPS`; None for all other lexemes."""
+    if label not in _NAMING:
+        return None
+    return "TRUMPS" if label != "RANK" and value.startswith("T") else label
+
+
 class Terminal(Lexeme):
     """A lexeme as Lark's own parser wants it: with a `type`, and what it copies to the end of the input."""
 

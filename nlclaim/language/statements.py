@@ -14,7 +14,7 @@ from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.layout import lay_out, moved
 from nlclaim.language.left_open import left_open
-from nlclaim.language.lexemes import Lexeme, find_lexemes
+from nlclaim.language.lexemes import Lexeme, find_lexemes, sort_of_name
 from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction, normalise
 from nlclaim.language.one_word import WEIGHTY
@@ -80,17 +80,6 @@ def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]
         return statement
     statement.as_typed = make_statement(text, parse_lexemes(typed))
     return statement
-
-
-_NAMING: Final = frozenset({"SUIT", "GROUP", "RANK", "CARDS", "NUMBER", "SCORE", "ORDINAL", "SIGNED", "BREAKS"})
-"""Labels whose values tell one card or number from another, and not one sort of statement from another."""
-
-
-def sort_of_name(label: str, value: str) -> str | None:
-    """What a suit, a card or a number is the name of: its label, or `TRUMPS`; None for all other lexemes."""
-    if label not in _NAMING:
-        return None
-    return "TRUMPS" if label != "RANK" and value.startswith("T") else label
 
 
 def _label_of(lexeme: Lexeme) -> str:

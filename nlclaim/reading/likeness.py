@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import Final
 
 from nlclaim.language import Statement
+from nlclaim.language.lexemes import sort_of_name
 from nlclaim.language.lexicon import load_lexicon
-from nlclaim.language.statements import sort_of_name
 from nlclaim.language.tokenizer import plain_text, split_words
 from nlclaim.resources import read_resource
 
@@ -62,12 +62,15 @@ def telling_words(statement: Statement, role: str | None, kind: str, other: str,
     model = load_kinds()
     one, two = model.kinds.index(kind), model.kinds.index(other)
     said = [each for each in dict.fromkeys(features_of(statement, role)) if each[0] not in _SIGNS]
-    found = [(weights[one] - weights[two], each.strip("<> ")) for each in said if (weights := model.weights.get(each))]
-    return tuple(words for weight, words in sorted(found, reverse=True)[:most] if weight > _TELLS and words)
+    found = [(weights[one] - weights[two], each) for each in said if (weights := model.weights.get(each))]
+    words = [each.strip(_NO_WORDS) for weight, each in sorted(found, reverse=True) if weight > _TELLS]
+    return tuple(dict.fromkeys(filter(None, words)))[:most]
 
 
 _TELLS: Final = 0.5
 """The least difference of weights that is worth telling."""
+_NO_WORDS: Final = "<> .,;:!?"
+"""What is left away at the ends of words that are told."""
 
 
 def likeness_by(model: KindModel, statement: Statement, role: str | None) -> dict[str, float]:
