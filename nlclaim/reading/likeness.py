@@ -77,7 +77,7 @@ def likeness_by(model: KindModel, statement: Statement, role: str | None) -> dic
     """The probability of each kind, by the words alone and who says them."""
     said = set(features_of(statement, role))
     found = [weights for each in said if (weights := model.weights.get(each)) is not None]
-    scores = map(sum, zip(model.bias, *found, strict=True))
+    scores = [math.fsum(column) for column in zip(model.bias, *found, strict=True)]
     shares = [1 / (1 + math.exp(-max(score, _LOWEST))) for score in scores]
     return _to_one(dict(zip(model.kinds, shares, strict=True)))
 
