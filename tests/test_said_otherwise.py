@@ -105,14 +105,17 @@ def _value(word: str) -> int:
 
 
 @cache
-def _rows() -> list[dict[str, Any]]:
+def annotated_rows() -> list[dict[str, Any]]:
+    """All of them."""
     return [json.loads(line) for line in BLIND.read_text(encoding="utf-8").splitlines()]
 
 
 def tried(way: str) -> list[dict[str, Any]]:
     """The statements that it is tried on, as they are said that way: those read as annotated that it changes."""
     said = WAYS[way]
-    rows = [row for row in _rows() if row["id"] not in LISTED and (way not in OF_DECLARER or _is_declarers(row))]
+    rows = [
+        row for row in annotated_rows() if row["id"] not in LISTED and (way not in OF_DECLARER or _is_declarers(row))
+    ]
     rows = [row for row in rows if said(row["text"]) != row["text"]]
     rows.sort(key=lambda row: zlib.crc32(f"{way} {row['id']}".encode()))
     return [{**row, "text": said(row["text"])} for row in rows[:TRIED]]

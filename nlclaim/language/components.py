@@ -14,10 +14,9 @@ from spacy.tokens import Doc, Span
 from spacy.util import registry
 from spacy.vocab import Vocab
 
-from nlclaim.language.contexts import settle_contexts
-from nlclaim.language.layout import Layout, lay_out
-from nlclaim.language.lexemes import find_lexemes
+from nlclaim.language.layout import Layout, lay_out, moved
 from nlclaim.language.normalise import Correction, normalise
+from nlclaim.language.respelling import label_words
 from nlclaim.language.tokenizer import Word, plain_text, split_words
 from nlclaim.spans import Span as ClaimSpan
 
@@ -127,6 +126,12 @@ def _words(doc: Doc, layout: Layout | None) -> list[Word]:
     ]
 
 
+def _slips(doc: Doc, layout: Layout | None) -> list[Correction]:
+    """The corrections recorded so far, where they stand in the text as it is read."""
+    found = [Correction(ClaimSpan(start, end), *told) for start, end, *told in doc.user_data.get(CORRECTIONS, ())]
+    return found if layout is None else [moved(each, layout.in_even, "", "") for each in found]
+
+
 def normalise_doc(doc: Doc) -> Doc:
     """Sets every token's norm and records what was corrected."""
     layout = lay_out(doc.text)
@@ -152,7 +157,7 @@ def label_doc(doc: Doc) -> Doc:
     norms = doc.user_data.pop(NORMS, None)
     if norms is None:
         norms = [tuple(doc[starts[word.start]].norm_.split(" ")) for word in words]
-    lexemes, heard = settle_contexts(find_lexemes(words, norms), doc.text if layout is None else layout.text)
+    lexemes, heard = label_words(words, norms, _slips(doc, layout), doc.text if layout is None else layout.text)
     if heard:
         doc.user_data.setdefault(CORRECTIONS, []).extend(_plain(correction, layout) for correction in heard)
     places = [

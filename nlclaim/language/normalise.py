@@ -13,7 +13,7 @@ from typing import Final
 from nlclaim.language.beside import spelled_beside
 from nlclaim.language.lexicon import load_lexicon
 from nlclaim.language.notation import parse_card_word, suit_of_mark
-from nlclaim.language.one_word import normalise_word
+from nlclaim.language.one_word import WEIGHTY, normalise_word
 from nlclaim.language.tokenizer import Word
 from nlclaim.spans import Span
 
@@ -42,6 +42,14 @@ class Correction:
         return self.why not in ("abbreviated", "corrected_by_speaker") and (
             self.why != "misspelt" or self.confidence < _SURE
         )
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether a word was meant that was typed otherwise: beyond doubt, or one that nothing hangs on."""
+        if self.why != "misspelt" or " " in self.meant:
+            return False
+        entry = load_lexicon().entry(self.meant)
+        return not self.is_doubtful or entry is None or entry.label not in WEIGHTY
 
 
 _SURE: Final = 0.85
@@ -165,8 +173,8 @@ _THINGS: Final = frozenset(
     {"time", "board", "hand", "one", "day", "night", "game", "deal", "choice", "decision", "luck"}
 )
 _MINDS: Final = frozenset({"see", "say", "know", "tell", "imagine", "believe", "count", "explain", "understand"})
-_HARDLY_ELSE: Final = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds"})
-"""Words that nobody says at the table: a suit, wherever they stand."""
+_HARDLY_ELSE: Final = frozenset({"hart", "harts", "tramps", "trumpets", "spayed", "spayeds", "cached"})
+"""Words that nobody says at the table: a suit, or a play, wherever they stand."""
 _AS_HEARD: Final = ("rough", "ruf")
 """Words that are hardly anything else: "rough" beside a suit is a ruff."""
 _PLAYS: Final = frozenset({"draw", "cash", "ruff", "discard"})

@@ -110,7 +110,7 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     guess = guess_word(lower)
     if guess is not None:
         sure = min(guess.confidence, _OF_NUMBERS) if _is_number(guess.meant) else guess.confidence
-        return (guess.meant,), guess.why, sure
+        return tuple(lexicon.sounds.get(guess.meant, guess.meant).split()), guess.why, sure
     if (parts := _two_words(lower)) is not None:
         return parts, "misspelt", 0.9
     return (lower,), "", 1.0

@@ -1,15 +1,20 @@
 """Guesses what a word that is in no table was meant to be: dropped vowels and slips of the finger.
 
-Conservative: the first letter stays, no word of everyday English is touched, and one slip is allowed.
+Conservative: no word of everyday English is touched, and one slip is allowed. Which word a slip stands for is told by
+how often players say each (`corpus/words.json`, made by `training/words.py`) and how easily a finger slips so: the
+noisy channel of Kernighan, Church and Gale (1990). Where two words are about as likely, nothing is guessed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import math
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
 from nlclaim.language.lexicon import Entry, load_lexicon
+from nlclaim.resources import read_resource
 
 _BRIDGE: Final = frozenset(
     {"SUIT", "RANK", "NOUN", "PRED", "ROLE", "ADJ", "VERB", "NUMBER", "QUANT", "GROUP", "ORDINAL"}
@@ -26,6 +31,9 @@ _KEYS: Final = {
     )
 }  # fmt: skip
 """The letters beside each other on a keyboard, which a finger takes for one another."""
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_VOWELS: Final = "aeiou"
+_RANKS: Final = "akqjtx"
 _ENGLISH_FROM: Final = 200
 """Occurrences in the word list from which on a word is taken to be meant as it is written."""
 #: Good words that are rarer than that in the list, which is not made of bridge.
@@ -91,7 +99,7 @@ def _meaning(entry: Entry) -> tuple[str, str]:
 
 
 def _skeleton(word: str) -> str:
-    bare = word[0] + "".join(letter for letter in word[1:] if letter not in "aeiou")
+    bare = word[0] + "".join(letter for letter in word[1:] if letter not in _VOWELS)
     return "".join(letter for place, letter in enumerate(bare) if place == 0 or letter != bare[place - 1])
 
 
@@ -122,21 +130,26 @@ def guess_word(word: str) -> Guess | None:
 
 
 def _guess(word: str) -> Guess | None:
-    if not any(letter in "aeiou" for letter in word[1:]):
+    if not any(letter in _VOWELS for letter in word[1:]):
         meant = _skeletons().get(_skeleton(word))
-        return Guess(meant, "misspelt", 0.9) if meant else _near(word)
+        return Guess(meant, "misspelt", 0.9) if meant else _slipped(word)
     once = _written_once().get(_once(word)) or (_once(word) if _once(word) in _targets() else None) or _with_its_g(word)
-    once = once or _written_twice(word)
     if once:
         return Guess(once, "misspelt", 0.9)
-    meant = _skeletons().get(_skeleton(word)) if len(word) != 4 else None
-    if meant and len(word) == 3 and word not in {meant[:at] + meant[at + 1 :] for at in range(len(meant))}:
-        meant = None  # "tke" is *take*, "tis" is not *toss*
-    alike = meant is not None and 1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]
-    if meant and alike and _has_letters(meant, word):
+    meant = _without_vowels(word)
+    if meant and _has_letters(meant, word):
         return Guess(meant, "misspelt", 0.8)
-    near = _near(word)
-    return Guess(meant, "misspelt", 0.8) if near is None and meant and alike else near
+    return _slipped(word) or _slipped_twice(word) or (Guess(meant, "misspelt", 0.8) if meant else None)
+
+
+def _without_vowels(word: str) -> str | None:
+    """ "Tke", "plying": the word with these consonants and more vowels than it has."""
+    meant = _skeletons().get(_skeleton(word)) if len(word) != 4 else None
+    if meant is None or not (1 <= len(meant) - len(word) <= 3 and meant[-1] == word[-1]):
+        return None
+    if len(word) == 3 and word not in {meant[:at] + meant[at + 1 :] for at in range(len(meant))}:
+        return None  # "tke" is *take*, "tis" is not *toss*
+    return meant
 
 
 def _has_letters(word: str, left: str) -> bool:
@@ -145,59 +158,127 @@ def _has_letters(word: str, left: str) -> bool:
     return all(letter in letters for letter in left)
 
 
-def _written_twice(word: str) -> str | None:
-    """ "Froom", "thhat": a short word of any kind with one letter doubled."""
-    if len(word) < 5:
+@cache
+def _said() -> Mapping[str, float]:
+    """How often each word that a slip may stand for is said: those of the lexicon that are never said, a little."""
+    said: dict[str, float] = json.loads(read_resource("corpus", "words.json"))
+    english = _occurrences()
+    never = {word: min(_NEVER_SAID + english.get(word, 0) / _A_HUNDRED_THOUSAND, _SELDOM) for word in _targets()}
+    return {**never, **{word: times for word, times in said.items() if len(word) > 3}}
+
+
+_NEVER_SAID, _SELDOM, _A_HUNDRED_THOUSAND = 0.5, 10.0, 100_000
+_NEW_WORD: Final = {4: 10.0, 5: 0.7}
+_NEW_LONG_WORD: Final = 0.15
+"""What a word that nobody has said yet weighs beside those that it may be a slip for, by its letters."""
+_PER_OCCURRENCE: Final = 0.02
+"""What it weighs more for each time that it occurs in English, seldom as that is."""
+_SURE: Final = 0.75
+"""The least share of all it may be that a word needs to be what was meant."""
+_EASY: Final = 0.2
+"""In a short word a slip is easier than this; any other word of four letters is a name, or a new one."""
+_FIRST_LETTER: Final = 0.5
+"""How much rarer a slip is in the first letter, which people look at."""
+_LOST_VOWEL, _LOST, _MOVED, _TWICE, _BESIDE, _VOWEL, _OTHER, _STRAY = 3.0, 1.0, 1.0, 1.0, 0.5, 0.2, 0.05, 0.01
+"""How easily a vowel is lost (or left out), another letter lost, moved behind the next, typed twice, taken for its
+neighbour on the keyboard (or typed with it), a vowel for another, any letter for any other, and any typed that has no
+business there: beside each other."""
+
+
+def _slipped(word: str) -> Guess | None:
+    """The one word that is a slip away; None where it may be another as well, or a new one."""
+    if len(word) < 4:
         return None
-    vocabulary = load_lexicon().vocabulary
-    found = {word[:at] + word[at + 1 :] for at in range(1, len(word)) if word[at] == word[at - 1]}
-    return next((each for each in sorted(found) if each in vocabulary), None)
+    said, least = _said(), _EASY if len(word) == 4 else 0.0
+    weights = {meant: said[meant] * easily for meant, easily in _one_slip(word) if easily > least and meant in said}
+    if not weights:
+        return None
+    likeliest = max(weights, key=weights.__getitem__)
+    alike = [weight for meant, weight in weights.items() if _meaning_of(meant) == _meaning_of(likeliest)]
+    share = math.fsum(alike) / (math.fsum(weights.values()) + _weight_of_new(word))
+    return Guess(likeliest, "misspelt", round(min(share, 1 - 1 / len(word)), 2)) if share >= _SURE else None
+
+
+def _weight_of_new(word: str) -> float:
+    return _NEW_WORD.get(len(word), _NEW_LONG_WORD) + _PER_OCCURRENCE * _occurrences().get(word, 0)
+
+
+def _meaning_of(word: str) -> tuple[str, str]:
+    entry = load_lexicon().entry(word)
+    return ("", word) if entry is None else _meaning(entry)
+
+
+def _one_slip(word: str) -> Iterator[tuple[str, float]]:
+    """Each string that a single slip may have made `word` of, and how easily; some more than once."""
+    for at in range(len(word) + 1):
+        before, behind = word[:at], word[at:]
+        seldom = _FIRST_LETTER if at == 0 else 1.0
+        for letter in _LETTERS:
+            yield before + letter + behind, (_LOST_VOWEL if letter in _VOWELS else _LOST) * seldom
+        if not behind:
+            continue
+        typed, rest = behind[0], behind[1:]
+        yield before + rest, _added(before[-1:], typed, rest[:1]) * seldom
+        for letter in _LETTERS:
+            if letter != typed:
+                yield before + letter + rest, _exchanged(typed, letter) * seldom
+        if rest:
+            yield before + rest[0] + typed + rest[1:], _MOVED
+
+
+def _added(before: str, typed: str, behind: str) -> float:
+    """How easily a letter is typed that does not belong between those."""
+    if typed in (before, behind):
+        return _TWICE
+    if not before and typed in _RANKS:
+        return 0.0  # "kspades"
+    return _BESIDE if typed in _KEYS.get(before, ()) or typed in _KEYS.get(behind, ()) else _STRAY
+
+
+def _exchanged(typed: str, meant: str) -> float:
+    """How easily one letter is typed for another."""
+    if typed in _KEYS.get(meant, ()):
+        return _BESIDE
+    return _VOWEL if typed in _VOWELS and meant in _VOWELS else _OTHER
 
 
 @cache
-def _by_start() -> dict[str, list[str]]:
-    """The words to guess at by their first letter, which no slip touches but a swap with the next; and by two."""
-    found: dict[str, list[str]] = {}
-    for word in _targets():
-        found.setdefault(word[0], []).append(word)
-        found.setdefault(word[:2], []).append(word)
-    return found
+def _long_words() -> tuple[str, ...]:
+    return tuple(word for word in _targets() if len(word) >= _LONG - 1)
 
 
-def _near(word: str) -> Guess | None:
-    """The one word that is a slip away, or two in a long word; None where different meanings are as near."""
+_LONG: Final = 10
+"""Letters of a word in which two slips leave no doubt."""
+
+
+def _slipped_twice(word: str) -> Guess | None:
+    """The long word that is two slips away, or the word of which two letters have changed places; of one meaning."""
     from rapidfuzz import process
     from rapidfuzz.distance import OSA
 
-    swapped = [each for each in _by_start().get(word[1] + word[0], ()) if sorted(each) == sorted(word)]
-    candidates = [*_by_start().get(word[0], ()), *swapped]
-    nearest: dict[str, tuple[float, bool, bool, bool]] = {}
-    for target, distance, _ in process.extract(word, candidates, scorer=OSA.distance, score_cutoff=2, limit=None):
-        if distance <= _allowed(word, target) and abs(len(target) - len(word)) <= 1:
-            lost_or_moved = len(target) > len(word) or sorted(word) == sorted(target)
-            beside = _is_key_beside(word, target)
-            likely = lost_or_moved or (beside and _targets()[target].label == "SUIT")
-            nearest[target] = distance, not likely, not beside, _skeleton(word) != _skeleton(target)
-    best = min(nearest.values(), default=None)
-    found = [target for target, how_near in nearest.items() if how_near == best]
-    if best is None or len({_meaning(_targets()[target]) for target in found}) != 1:
+    if len(word) < _LONG:
+        return _stirred(word)
+    found = process.extract(word, _long_words(), scorer=OSA.distance, score_cutoff=2, limit=None)
+    near = [(distance, target) for target, distance, _ in found if target[0] == word[0]]
+    if not near or len({_meaning(_targets()[target]) for _, target in near}) > 1:
         return None
-    return Guess(found[0], "misspelt", round(1 - best[0] / len(word), 2))
+    distance, target = min(near)
+    return Guess(target, "misspelt", round(1 - distance / len(word), 2))
 
 
-def _allowed(word: str, target: str) -> int:
-    """Slips allowed: two in a very long word, one in a long one; in four letters one missing, moved or beside it."""
-    if len(word) >= 10:
-        return 2
-    if len(word) >= 5:
-        return 2 if sorted(word) == sorted(target) else 1  # "tmrups"
-    slipped = len(target) == 5 or sorted(word) == sorted(target) or _is_key_beside(word, target)
-    return 1 if len(word) == 4 and slipped else 0
+@cache
+def _by_letters() -> dict[str, list[str]]:
+    """The words worth guessing at, by their letters in the order of the alphabet."""
+    found: dict[str, list[str]] = {}
+    for word in _targets():
+        found.setdefault("".join(sorted(word)), []).append(word)
+    return found
 
 
-def _is_key_beside(word: str, target: str) -> bool:
-    """ "Gopd", "hamd": one letter is the key next to the one meant."""
-    if len(word) != len(target):
-        return False
-    wrong = [(typed, meant) for typed, meant in zip(word, target, strict=True) if typed != meant]
-    return len(wrong) == 1 and wrong[0][0] in _KEYS.get(wrong[0][1], ())
+def _stirred(word: str) -> Guess | None:
+    """ "Tmrups": the one word of the same letters that begins with the same one."""
+    from rapidfuzz.distance import OSA
+
+    alike = _by_letters().get("".join(sorted(word)), ()) if len(word) > 4 else ()
+    found = [each for each in alike if each[0] == word[0] and OSA.distance(each, word) == 2]
+    return Guess(found[0], "misspelt", 0.8) if len(found) == 1 else None

@@ -10,14 +10,14 @@ from bisect import bisect_right
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language.contexts import settle_contexts
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.layout import lay_out, moved
 from nlclaim.language.left_open import left_open
-from nlclaim.language.lexemes import Lexeme, find_lexemes, sort_of_name
+from nlclaim.language.lexemes import Lexeme, sort_of_name
 from nlclaim.language.nodes import Statement
 from nlclaim.language.normalise import Correction, normalise
 from nlclaim.language.one_word import WEIGHTY
+from nlclaim.language.respelling import label_words
 from nlclaim.language.tokenizer import split_words
 from nlclaim.language.transform import make_statement
 from nlclaim.spans import Span
@@ -55,7 +55,7 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
     """The lexemes of a text, and the words that were taken for others."""
     words = split_words(text)
     norms, corrections = normalise(words)
-    lexemes, heard = settle_contexts(find_lexemes(words, norms), text)
+    lexemes, heard = label_words(words, norms, corrections, text)
     return lexemes, corrections + heard
 
 

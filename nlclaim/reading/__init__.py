@@ -7,9 +7,12 @@ other, `clause` reads one after the other into a `draft`, `revision` settles wha
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
 from nlclaim.language import Statement
-from nlclaim.language.layout import lay_out, moved
+from nlclaim.language.layout import Layout, lay_out, moved
+from nlclaim.language.respelling import respell
 from nlclaim.reading.alternatives import other_readings
 from nlclaim.reading.choices import readings_of_choice
 from nlclaim.reading.grounding.contradictions import take_apart
@@ -81,11 +84,18 @@ def interpret_statement(statement: Statement, context: Context, *, words_alone: 
 
 
 def _by_words(statement: Statement, context: Context) -> Readings:
-    layout = lay_out(statement.text)
+    def put_right(even: Statement) -> Readings:
+        return _set_as(respell(even.text, even.corrections), even, lambda meant: _every_way(meant, context))
+
+    return _set_as(lay_out(statement.text), statement, put_right)
+
+
+def _set_as(layout: Layout | None, statement: Statement, read: Callable[[Statement], Readings]) -> Readings:
+    """The readings of a statement in another setting, told of the text as it stands."""
     if layout is None:
-        return _every_way(statement, context)
+        return read(statement)
     even = moved(statement, layout.in_even, statement.text, layout.text)
-    readings: Readings = moved(_every_way(even, context), layout.in_given, layout.text, statement.text)
+    readings: Readings = moved(read(even), layout.in_given, layout.text, statement.text)
     return readings
 
 

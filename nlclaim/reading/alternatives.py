@@ -47,7 +47,7 @@ def _as_typed(statement: Statement, context: Context) -> Iterator[Reading]:
     changed = ", ".join(
         f"{correction.text!r} is not taken for {correction.meant!r}"
         for correction in statement.corrections
-        if correction.is_doubtful
+        if correction.is_doubtful and not correction.is_slip
     )
     yield replace(read_statement(statement.as_typed, context), because=changed)
 

@@ -17,6 +17,7 @@ SAID = (
     "Cashing my hearts, then the ace and king of clubs",
     "I've pulled the trumps, so clubs run and you get a diamond at the end",
     "♥K, ♠AQ and two clubs",
+    "running the clubs, then throwing East in with a diamond",
     "ruff",
     "claim",
 )
@@ -64,6 +65,11 @@ def test_spans_point_into_the_text_as_given(layout) -> None:  # type: ignore[no-
         step.span.of(given) if even is None else even.text for even, step in zip(words, reading.plan.steps, strict=True)
     ]
     assert (reading.text, said) == (given, ["ruff two hearts"])
+    assert doc_statement(read_doc(given)) == parse_statement(given)
+
+
+def test_a_doc_with_slips_is_the_statement_of_its_text() -> None:
+    given = "drwa trumps, thrwo  a hert on the dimonads; E conxedes the rset"
     assert doc_statement(read_doc(given)) == parse_statement(given)
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from nlclaim.language import parse_statement
+from nlclaim.language.lexicon import load_lexicon
 from nlclaim.language.spelling import guess_word
+from nlclaim.resources import read_resource
+from training.words import count_words
 
 _SLIPS = {
-    "trums": "trumps", "triks": "tricks", "sades": "spades", "giing": "giving", "eleen": "eleven", "othes": "others",
+    "trums": "trumps", "triks": "tricks", "sades": "spades", "eleen": "eleven", "othes": "others",
     "dimaonds": "diamonds", "tmrups": "trumps", "cnoceded": "conceded", "deence": "defence", "parnter": "partner",
     "unlses": "unless", "befroe": "before", "nohting": "nothing", "wecome": "welcome", "caiming": "claiming",
     "frgot": "forgot", "trmps": "trumps", "ruf": "ruff", "makin": "making",
@@ -27,6 +32,20 @@ def test_slip_is_put_right(typed: str, meant: str) -> None:
 )
 def test_good_or_unknown_word_is_left_alone(word: str) -> None:
     assert guess_word(word) is None
+
+
+def test_how_often_a_word_is_said_is_counted_in_the_corpus() -> None:
+    shipped: dict[str, int] = json.loads(read_resource("corpus", "words.json"))
+    counted, known = count_words(), load_lexicon().vocabulary
+    assert {word: shipped.get(word) for word in known} == {word: counted.get(word) for word in known}
+
+
+@pytest.mark.parametrize("typed", ["trups", "jearts", "apades", "hearst", "clybs"])
+def test_a_slip_in_the_first_letter_is_put_right_with_a_doubt(typed: str) -> None:
+    guess = guess_word(typed)
+    assert guess is not None
+    assert guess.meant in ("trumps", "hearts", "spades", "clubs")
+    assert guess.confidence < 0.85
 
 
 def test_every_correction_is_recorded() -> None:

@@ -1,0 +1,66 @@
+"""A text with slips of the finger → the same text with the words that were meant, which is what is read.
+
+Much is told by words as they stand, so a word put right is put into the text. Only slips of which there is no doubt:
+what may be meant as it is typed stays, beside its correction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nlclaim.language.contexts import settle_contexts
+from nlclaim.language.layout import Layout, moved
+from nlclaim.language.lexemes import Lexeme, find_lexemes
+from nlclaim.language.normalise import Correction
+from nlclaim.language.tokenizer import Word
+from nlclaim.spans import Span
+
+
+def respell(text: str, corrections: Sequence[Correction]) -> Layout | None:
+    """The text with its slips put right; None where there is none (any more)."""
+    slips = [each for each in corrections if each.is_slip and each.span.of(text).lower() != each.meant]
+    if not slips:
+        return None
+    pieces: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    at = 0
+    for slip in sorted(slips, key=lambda each: each.span):
+        as_typed, meant = range(at, slip.span.start), _as_begun(slip)
+        pieces += [text[at : slip.span.start], meant]
+        starts += [*as_typed, *[slip.span.start] * len(meant)]
+        ends += [*(place + 1 for place in as_typed), *[slip.span.end] * len(meant)]
+        at = slip.span.end
+    behind = range(at, len(text))
+    pieces.append(text[at:])
+    return Layout(text, "".join(pieces), [*starts, *behind], [*ends, *(place + 1 for place in behind)])
+
+
+def _as_begun(slip: Correction) -> str:
+    """The word meant, with a capital where the one typed has one."""
+    return slip.meant.capitalize() if slip.text[0].isupper() else slip.meant
+
+
+def label_words(
+    words: list[Word], norms: list[tuple[str, ...]], corrections: Sequence[Correction], text: str
+) -> tuple[list[Lexeme], list[Correction]]:
+    """The lexemes of a text whose words stand for `norms`, and the words that were taken for others beside these."""
+    respelled = respell(text, corrections)
+    if respelled is None:
+        return settle_contexts(find_lexemes(words, norms), text)
+    slips = {each.span.start: _as_begun(each) for each in corrections if each.is_slip}
+    meant = [_moved_word(word, slips.get(word.start, word.plain), respelled) for word in words]
+    lexemes, heard = settle_contexts(find_lexemes(meant, norms), respelled.text)
+    return [_moved_lexeme(each, respelled) for each in lexemes], [
+        moved(each, respelled.in_given, "", "") for each in heard
+    ]
+
+
+def _moved_word(word: Word, plain: str, respelled: Layout) -> Word:
+    span = respelled.in_even(Span(word.start, word.end))
+    return Word(plain, span.start, span.end)
+
+
+def _moved_lexeme(lexeme: Lexeme, respelled: Layout) -> Lexeme:
+    span = respelled.in_given(lexeme.span)
+    return Lexeme(lexeme.label, lexeme.value, span.start, span.end, lexeme.plain)
