@@ -36,7 +36,7 @@ _NEW_SENTENCE: Final = re.compile(
     r"(?<![\w'])(?!(?:and|or|then|but|the|an?|my|your|his|her|their|to|of|in|with|for|on|by|at|from|is|are|that|which|who|said|will|South|North|East"
     r"|West) *\n)[\w']+ *(?P<end>\n)(?=\s*(?!(?:North|South|East|West)\b)(?:[A-Z][a-z']|[AKQJ],))"
 )
-"""The end of a line that wants its stop: the words may end here, and the next begin with a capital that is no seat's."""
+"""The end of a line that wants its stop: words may end here, and the next begin with a capital that is no seat's."""
 _NO_WIDTH: Final = re.compile("[\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]")
 _DIVIDES: Final = "\u200b"
 """A space without width: it divides words where nothing else does."""
