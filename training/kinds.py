@@ -24,6 +24,7 @@ import numpy as np
 from sklearn.feature_extraction.text import CountVectorizer
 from sklearn.linear_model import LogisticRegression
 from sklearn.multiclass import OneVsRestClassifier
+from sklearn.preprocessing import MultiLabelBinarizer
 
 from nlclaim.language import parse_statement
 from nlclaim.reading import Context, read_statement
@@ -40,6 +41,7 @@ SHARPNESS = 2.0
 LEAST = 0.02
 """Weights below are left out: they change no probability that matters."""
 Row = dict[str, Any]
+Weights = dict[str, tuple[float, ...]]
 
 
 def read_rows(*paths: Path) -> list[Row]:
@@ -57,7 +59,7 @@ def set_of(identity: str) -> str:
     return identity.rstrip("0123456789")
 
 
-def features(row: Row) -> list[str]:
+def features(row: Row) -> frozenset[str]:
     return features_of(parse_statement(row["text"]), context_of(row).claimer_role)
 
 
@@ -80,16 +82,24 @@ def confusions(rows: Iterable[Row], read: dict[str, str]) -> dict[str, dict[str,
     return {kind: dict(counts[kind]) for kind in KINDS}
 
 
-def train(rows: list[Row], found: list[list[str]], read_as: dict[str, dict[str, int]]) -> KindModel:
-    vectorizer = CountVectorizer(analyzer=lambda each: each, binary=True, min_df=3)
+def fit(found: list[frozenset[str]], told: list[list[str]]) -> tuple[tuple[str, ...], tuple[float, ...], Weights]:
+    """What can be told of rows, the bias of each, and for each feature the weights of each; of the features and what is
+    told of each row."""
+    vectorizer = CountVectorizer(analyzer=sorted, binary=True, min_df=3)
     table = vectorizer.fit_transform(found)
-    model = OneVsRestClassifier(LogisticRegression(penalty="l1", C=2, solver="liblinear", random_state=0))
-    model.fit(table, [kind_of(row) for row in rows])
+    each_told = MultiLabelBinarizer()
+    model = OneVsRestClassifier(LogisticRegression(l1_ratio=1, C=2, solver="liblinear", random_state=0))
+    model.fit(table, each_told.fit_transform(told))
     weights = np.vstack([each.coef_[0] for each in model.estimators_]).round(2)
     names = vectorizer.get_feature_names_out()
     kept = {str(names[at]): tuple(map(float, weights[:, at])) for at in np.flatnonzero(abs(weights).max(0) >= LEAST)}
     bias = tuple(round(float(each.intercept_[0]), 2) for each in model.estimators_)
-    return KindModel(tuple(map(str, model.classes_)), SHARPNESS, bias, kept, read_as)
+    return tuple(map(str, each_told.classes_)), bias, kept
+
+
+def train(rows: list[Row], found: list[frozenset[str]], read_as: dict[str, dict[str, int]]) -> KindModel:
+    kinds, bias, weights = fit(found, [[kind_of(row)] for row in rows])
+    return KindModel(kinds, SHARPNESS, bias, weights, read_as)
 
 
 def show(name: str, right: Counter[str], whole: int) -> None:
@@ -101,7 +111,7 @@ def score(rows: list[Row], model: KindModel, read: dict[str, str]) -> Counter[st
     """How many kinds are right, by the grammar, by the weights, by both."""
     right: Counter[str] = Counter({"grammar": 0, "weights": 0, "both": 0})
     for row in rows:
-        kind, words = kind_of(row), likeness_by(model, parse_statement(row["text"]), context_of(row).claimer_role)
+        kind, words = kind_of(row), likeness_by(model, features(row))
         grammar = read.get(row["id"], kind)
         right["grammar"] += grammar == kind
         right["weights"] += max(words, key=words.__getitem__) == kind

@@ -16,6 +16,7 @@ from nlclaim.plan.poset import (
     precedes,
     require_sound,
     strongest_edges,
+    without_steps,
     without_strength,
 )
 
@@ -38,5 +39,6 @@ __all__ = [
     "precedes",
     "require_sound",
     "strongest_edges",
+    "without_steps",
     "without_strength",
 ]

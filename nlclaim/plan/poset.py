@@ -6,6 +6,7 @@ Only what was said is in it. Sets of steps are small (a statement has a dozen at
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from graphlib import CycleError, TopologicalSorter
 
 from nlclaim.errors import CyclicPlanError
@@ -100,6 +101,29 @@ def order_stated(plan: PlayPlan) -> str:
 def without_strength(plan: PlayPlan, strength: Strength) -> PlayPlan:
     """The same steps with only the constraints of the other strength."""
     return PlayPlan(plan.steps, tuple(edge for edge in plan.constraints if edge.strength != strength))
+
+
+def without_steps(plan: PlayPlan, gone: frozenset[int]) -> PlayPlan:
+    """The plan without some of its steps, by id; the others are numbered anew, in their order.
+
+    What came before one that is gone comes before what came after it, as strongly as the weaker of the two was said.
+    """
+    edges = list(plan.constraints)
+    for each in gone:
+        before = [edge for edge in edges if edge.after == each]
+        after = [edge for edge in edges if edge.before == each]
+        edges = [edge for edge in edges if each not in (edge.before, edge.after)]
+        edges += [_joined(first, second) for first in before for second in after]
+    kept = [step for step in plan.steps if step.id not in gone]
+    number = {step.id: place for place, step in enumerate(kept)}
+    steps = tuple(replace(step, id=number[step.id]) for step in kept)
+    moved = (replace(edge, before=number[edge.before], after=number[edge.after]) for edge in edges)
+    return PlayPlan(steps, order_edges(PlayPlan(steps, tuple(moved))))
+
+
+def _joined(first: PrecedenceConstraint, second: PrecedenceConstraint) -> PrecedenceConstraint:
+    weaker = first if first.strength is Strength.IMPLIED else second
+    return PrecedenceConstraint(first.before, second.after, weaker.strength, weaker.span)
 
 
 def precedes(plan: PlayPlan, first: int, second: int) -> bool:

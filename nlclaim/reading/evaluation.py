@@ -75,7 +75,7 @@ def evaluate(rows: Iterable[dict[str, Any]], *, words_alone: bool = False) -> Ev
     evaluation = Evaluation()
     for number, row in enumerate(rows, start=1):
         reading = interpret_statement(parse_statement(row["text"]), context_of(row), words_alone=words_alone).first
-        steps = Counter(_step_key(step) for step in reading.plan.steps)
+        steps = steps_read(reading.plan.steps)
         _compare(evaluation, number, row, dict(_read_marks(reading)), steps)
     return evaluation
 
@@ -94,7 +94,7 @@ def compare_annotations(rows: Iterable[dict[str, Any]], others: Iterable[dict[st
         if other["text"] != row["text"]:
             raise RecordError(f"{row['id']!r} is another statement in the second file: {other['text']!r}", row=number)
         with _whole(other, place):
-            marks, steps = dict(_annotated_marks(other["expected"])), _annotated_steps(other["expected"])
+            marks, steps = dict(_annotated_marks(other["expected"])), steps_annotated(other["expected"])
         _compare(evaluation, number, row, marks, steps)
     if not evaluation.statements:
         raise RecordError("the two files have no statement in common, by their id")
@@ -122,7 +122,7 @@ def _compare(
     evaluation: Evaluation, number: int, row: dict[str, Any], marks: dict[str, object], steps: Counter[StepKey]
 ) -> None:
     with _whole(row, number):
-        annotated, annotated_steps = dict(_annotated_marks(row["expected"])), _annotated_steps(row["expected"])
+        annotated, annotated_steps = dict(_annotated_marks(row["expected"])), steps_annotated(row["expected"])
     evaluation.statements += 1
     identity, text = str(row.get("id")), row["text"]
     for mark, read in marks.items():
@@ -130,14 +130,19 @@ def _compare(
             evaluation.right[mark] += 1
         else:
             evaluation.differences.append(Difference(identity, text, mark, read, annotated[mark]))
-    evaluation.steps_read += steps.total()
-    evaluation.steps_annotated += annotated_steps.total()
-    evaluation.steps_right += (steps & annotated_steps).total()
+    count_steps(evaluation, steps, annotated_steps)
     if steps != annotated_steps:
         read_only, annotated_only = (
             sorted(map(str, more)) for more in (steps - annotated_steps, annotated_steps - steps)
         )
         evaluation.differences.append(Difference(identity, text, "steps", read_only, annotated_only))
+
+
+def count_steps(evaluation: Evaluation, read: Counter[StepKey], annotated: Counter[StepKey]) -> None:
+    """Adds the steps of one statement to the counts."""
+    evaluation.steps_read += read.total()
+    evaluation.steps_annotated += annotated.total()
+    evaluation.steps_right += (read & annotated).total()
 
 
 def _read_marks(reading: Reading) -> Iterator[tuple[str, object]]:
@@ -185,12 +190,18 @@ def _annotated_result(result: object) -> str | None:
     return None if result is None else str(result)
 
 
+def steps_read(steps: Iterable[Step]) -> Counter[StepKey]:
+    """What of each step is compared, as often as it was read."""
+    return Counter(map(_step_key, steps))
+
+
 def _step_key(step: Step) -> StepKey:
     suit = None if step.cards else step.suit
     return (step.verb.value, suit, tuple(sorted(step.cards)), step.negated)
 
 
-def _annotated_steps(expected: dict[str, Any]) -> Counter[StepKey]:
+def steps_annotated(expected: dict[str, Any]) -> Counter[StepKey]:
+    """What of each step is compared, as often as it was annotated."""
     return Counter(_annotated_key(step) for step in expected["steps"])
 
 

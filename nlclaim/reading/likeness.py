@@ -18,7 +18,7 @@ from nlclaim.language.lexicon import load_lexicon
 from nlclaim.language.tokenizer import plain_text, split_words
 from nlclaim.resources import read_resource
 
-_ROLE, _LABELS = _SIGNS = ("@", "~")
+_ROLE, _LABELS = "@", "~"
 """Before features that are no words: who says it, and labels of lexemes."""
 _ENDS: Final = ("<", ">")
 """Before the first word and behind the last."""
@@ -50,21 +50,25 @@ def load_kinds() -> KindModel:
     )
 
 
-def weighed(read: str, statement: Statement, role: str | None) -> dict[str, float]:
-    """The probability of each kind of a statement that the grammar took for `read`, said by `role` (`declarer`,
-    `defender` or None)."""
+def weighed(read: str, said: frozenset[str]) -> dict[str, float]:
+    """The probability of each kind of a statement with these features that the grammar took for `read`."""
     model = load_kinds()
-    return weigh_kinds(model, likeness_by(model, statement, role), read)
+    return weigh_kinds(model, likeness_by(model, said), read)
 
 
-def telling_words(statement: Statement, role: str | None, kind: str, other: str, most: int = 2) -> tuple[str, ...]:
-    """The words that speak most for `kind` and against `other`, the strongest first; a suit or card by its label."""
+def telling_words(statement: Statement, kind: str, other: str, most: int = 2) -> tuple[str, ...]:
+    """The words of a statement that speak most for `kind` and against `other`, the strongest first."""
     model = load_kinds()
     one, two = model.kinds.index(kind), model.kinds.index(other)
-    said = [each for each in dict.fromkeys(features_of(statement, role)) if each[0] not in _SIGNS]
-    found = [(weights[one] - weights[two], each) for each in said if (weights := model.weights.get(each))]
-    words = [each.strip(_NO_WORDS) for weight, each in sorted(found, reverse=True) if weight > _TELLS]
-    return tuple(dict.fromkeys(filter(None, words)))[:most]
+    words = [_ENDS[0], *(word.lower for word in split_words(plain_text(statement.text))), _ENDS[1]]
+    found = {
+        in_words: weights[one] - weights[two]
+        for in_words, feature in zip(_in_a_row(words, ""), _in_a_row(_words(statement.text), ""), strict=True)
+        if (weights := model.weights.get(feature)) is not None
+    }
+    strongest = sorted((weight, in_words) for in_words, weight in found.items() if weight > _TELLS)
+    told = (in_words.strip(_NO_WORDS) for _, in_words in reversed(strongest))
+    return tuple(dict.fromkeys(filter(None, told)))[:most]
 
 
 _TELLS: Final = 0.5
@@ -73,13 +77,16 @@ _NO_WORDS: Final = "<> .,;:!?"
 """What is left away at the ends of words that are told."""
 
 
-def likeness_by(model: KindModel, statement: Statement, role: str | None) -> dict[str, float]:
-    """The probability of each kind, by the words alone and who says them."""
-    said = set(features_of(statement, role))
+def likeness_by(model: KindModel, said: frozenset[str]) -> dict[str, float]:
+    """The probability of each kind of a statement with these features."""
     found = [weights for each in said if (weights := model.weights.get(each)) is not None]
     scores = [math.fsum(column) for column in zip(model.bias, *found, strict=True)]
-    shares = [1 / (1 + math.exp(-max(score, _LOWEST))) for score in scores]
-    return _to_one(dict(zip(model.kinds, shares, strict=True)))
+    return _to_one(dict(zip(model.kinds, map(to_share, scores), strict=True)))
+
+
+def to_share(score: float) -> float:
+    """The probability that a sum of weights stands for: the logistic function."""
+    return 1 / (1 + math.exp(-max(score, _LOWEST)))
 
 
 def weigh_kinds(model: KindModel, words: dict[str, float], read: str) -> dict[str, float]:
@@ -105,10 +112,12 @@ def _to_one(shares: dict[str, float]) -> dict[str, float]:
     return {kind: share / whole for kind, share in shares.items()}
 
 
-def features_of(statement: Statement, role: str | None) -> list[str]:
-    """One to three words or labels in a row: `please`, `have the rest`, `~PERSON:me VERB:have.base`; the role."""
+def features_of(statement: Statement, role: str | None) -> frozenset[str]:
+    """One to three words or labels in a row: `please`, `have the rest`, `~PERSON:me VERB:have.base`; and who says it:
+    `@declarer`, `@defender` or `@unknown`."""
     labels = [_ENDS[0], *statement.labels, _ENDS[1]]
-    return [f"{_ROLE}{role or 'unknown'}", *_in_a_row(_words(statement.text), ""), *_in_a_row(labels, _LABELS)]
+    features = [f"{_ROLE}{role or 'unknown'}", *_in_a_row(_words(statement.text), ""), *_in_a_row(labels, _LABELS)]
+    return frozenset(features)
 
 
 def _words(text: str) -> list[str]:

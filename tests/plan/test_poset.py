@@ -23,6 +23,7 @@ from nlclaim.plan import (
     order_strength,
     precedes,
     require_sound,
+    without_steps,
     without_strength,
 )
 from nlclaim.spans import Span
@@ -193,3 +194,22 @@ def test_what_is_explicit_is_what_is_left_without_the_implied(plan: PlayPlan):
     explicit = {pair for pair in closure(plan) if order_strength(plan, *pair) == Strength.EXPLICIT}
 
     assert explicit == closure(without_strength(plan, Strength.IMPLIED))
+
+
+@given(sound_plans())
+def test_without_some_steps_the_others_keep_their_order(plan: PlayPlan):
+    gone = frozenset(step.id for step in plan.steps if step.id % 3 == 1)
+    left = without_steps(plan, gone)
+    kept = [step.id for step in plan.steps if step.id not in gone]
+
+    assert [step.id for step in left.steps] == list(range(len(kept)))
+    assert [step.span for step in left.steps] == [step.span for step in plan.steps if step.id not in gone]
+    assert {(kept[first], kept[second]) for first, second in closure(left)} == {
+        (first, second) for first, second in closure(plan) if not {first, second} & gone
+    }
+
+
+def test_a_step_that_goes_leaves_the_weaker_of_two_orders():
+    plan = make_plan(3, (0, 1), implied=((1, 2),))
+    (edge,) = without_steps(plan, frozenset({1})).constraints
+    assert (edge.before, edge.after, edge.strength) == (0, 1, Strength.IMPLIED)

@@ -1,4 +1,4 @@
-"""The kind by statements that are like it: when it speaks, what it leaves, and what it never touches."""
+"""Kind and plays by statements that are like it: when they speak, what they leave, and what they never touch."""
 
 import json
 from pathlib import Path
@@ -8,8 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nlclaim.language import parse_statement
-from nlclaim.reading import interpret
+from nlclaim.plan import PlayPlan, PrecedenceConstraint, Step, Strength, Verb
+from nlclaim.reading import Condition, Reading, interpret
 from nlclaim.reading.likeness import features_of, likeness_by, load_kinds, telling_words, weigh_kinds, weighed
+from nlclaim.reading.second_opinion import with_plays
+from nlclaim.reading.unlikely_plays import load_plays, play_share
+from nlclaim.spans import Span
+from training.plays import train
 
 ORDER = "Keep going with the clubs, please, all of them."
 
@@ -52,15 +57,15 @@ def test_of_what_is_longer_than_all_that_was_annotated_the_words_alone_tell() ->
 
 
 def test_a_suit_and_a_number_count_as_such_and_every_row_has_who_says_it() -> None:
-    found = set(features_of(parse_statement("I have five hearts"), "declarer"))
-    other = set(features_of(parse_statement("I have nine diamonds"), "declarer"))
+    found = features_of(parse_statement("I have five hearts"), "declarer")
+    other = features_of(parse_statement("I have nine diamonds"), "declarer")
 
     assert {"@declarer", "have", "NUMBER SUIT", "~PERSON:me VERB:have.base", "have NUMBER SUIT"} <= found
     assert found == other
 
 
 def test_trumps_are_no_suit_among_others() -> None:
-    assert "draw TRUMPS" in set(features_of(parse_statement("draw trumps"), None))
+    assert "draw TRUMPS" in features_of(parse_statement("draw trumps"), None)
 
 
 def test_what_the_grammar_read_and_what_the_words_are_like_are_weighed_against_each_other() -> None:
@@ -73,19 +78,19 @@ def test_what_the_grammar_read_and_what_the_words_are_like_are_weighed_against_e
 
 
 def test_the_words_that_tell_are_words_of_the_statement() -> None:
-    told = telling_words(parse_statement(ORDER), None, "not_a_claim", "claim")
+    told = telling_words(parse_statement(ORDER), "not_a_claim", "claim")
 
     assert told
-    said = ORDER.lower().replace("clubs", "SUIT").replace(",", " ,").replace(".", " .")
+    said = ORDER.lower().replace(",", " ,").replace(".", " .")
     assert all(words in said for words in told)
 
 
 @given(st.text(max_size=80), st.sampled_from(["declarer", "defender", None]))
 def test_probabilities_add_up_to_one_whatever_is_said(text: str, role: str | None) -> None:
-    statement = parse_statement(text)
+    said = features_of(parse_statement(text), role)
 
-    assert sum(likeness_by(load_kinds(), statement, role).values()) == pytest.approx(1)
-    assert sum(weighed("claim", statement, role).values()) == pytest.approx(1)
+    assert sum(likeness_by(load_kinds(), said).values()) == pytest.approx(1)
+    assert sum(weighed("claim", said).values()) == pytest.approx(1)
 
 
 def test_the_weights_know_every_kind_that_is_annotated() -> None:
@@ -93,3 +98,46 @@ def test_the_weights_know_every_kind_that_is_annotated() -> None:
     kinds = {json.loads(line)["expected"]["kind"] for line in corpus.read_text("utf-8").splitlines()}
 
     assert kinds == set(load_kinds().kinds) == set(load_kinds().read_as)
+
+
+def test_a_play_that_such_a_statement_hardly_ever_tells_is_none_and_its_words_are_not_understood() -> None:
+    text = "The queen of trumps will be declarer's"
+    first, by_words = interpret(text).readings[:2]
+
+    assert not first.plan.steps
+    assert [step.verb for step in by_words.plan.steps] == [Verb.CONCEDE]
+    assert [span.of(text) for span in first.unread] == ["The queen of trumps"]
+    assert "hardly ever tells: 'The queen of trumps' (concede)" in by_words.because
+    assert (first.kind, first.conceded) == (by_words.kind, by_words.conceded)
+
+
+def test_a_trick_taken_may_be_led_to_instead() -> None:
+    text = "So I've got the ace of spades, the diamonds are all good now, and you're getting the queen of clubs"
+    first, by_words = interpret(text).readings[:2]
+
+    assert by_words.plan.steps[0].verb is Verb.WIN
+    assert first.plan.steps[0].verb is Verb.CASH
+    assert first.plan.steps[0].cards == by_words.plan.steps[0].cards == ("SA",)
+
+
+def test_what_hangs_on_a_condition_is_numbered_anew() -> None:
+    steps = tuple(Step(number, verb, Span(number, number + 1)) for number, verb in enumerate([Verb.WIN, Verb.RUN]))
+    edge = PrecedenceConstraint(0, 1, Strength.EXPLICIT, Span(0, 1))
+    reading = Reading("ab", plan=PlayPlan(steps, (edge,)), conditions=(Condition("b", Span(1, 2), (0, 1), (1,)),))
+    left = with_plays(reading, {0: None})
+
+    assert [(step.id, step.verb) for step in left.plan.steps] == [(0, Verb.RUN)]
+    assert left.plan.constraints == ()
+    assert [(each.then, each.otherwise) for each in left.conditions] == [((0,), (0,))]
+    assert left.unread == (Span(0, 1),)
+
+
+def test_the_training_of_plays_gives_weights_for_verbs_that_are_annotated() -> None:
+    corpus = Path(__file__).parents[2] / "corpus" / "blind.jsonl"
+    rows = [json.loads(line) for line in corpus.read_text("utf-8").splitlines()[:600]]
+    model = train(rows)
+
+    assert {"cash", "draw", "ruff"} <= model.bias.keys() <= {verb.value for verb in Verb}
+    said = features_of(parse_statement("I draw trumps"), "declarer")
+    assert play_share(model, Verb.DRAW, said) > 0.8 > play_share(model, Verb.RUFF, said)
+    assert model.bias.keys() <= load_plays().bias.keys()
