@@ -12,7 +12,7 @@ from nlclaim.plan import PlayPlan, PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.reading import Condition, Reading, interpret
 from nlclaim.reading.likeness import features_of, likeness_by, load_kinds, telling_words, weigh_kinds, weighed
 from nlclaim.reading.second_opinion import with_plays
-from nlclaim.reading.unlikely_plays import load_plays, play_share
+from nlclaim.reading.unlikely_plays import load_plays
 from nlclaim.spans import Span
 from training.plays import train
 
@@ -138,6 +138,6 @@ def test_the_training_of_plays_gives_weights_for_verbs_that_are_annotated() -> N
     model = train(rows)
 
     assert {"cash", "draw", "ruff"} <= model.bias.keys() <= {verb.value for verb in Verb}
-    said = features_of(parse_statement("I draw trumps"), "declarer")
-    assert play_share(model, Verb.DRAW, said) > 0.8 > play_share(model, Verb.RUFF, said)
+    found = model.weights_of(features_of(parse_statement("I draw trumps"), "declarer"))
+    assert model.share(Verb.DRAW, found) > 0.8 > model.share(Verb.RUFF, found)
     assert model.bias.keys() <= load_plays().bias.keys()
