@@ -163,6 +163,8 @@ def _hyphened(word: str) -> tuple[tuple[str, ...], str, float]:
     lengths = [int(part) if part in "0123456" else _LENGTHS.get(part) for part in word.split("-") if part]
     if len(lengths) > 1 and all(length is not None for length in lengths):
         return ("-".join(str(length) for length in lengths),), "", 1.0  # "three-two": a break
+    if any(part in load_lexicon().sounds for part in word.split("-")):
+        return (word,), "", 1.0  # "red-*hot*": what is written so was not heard for something else
     parts: list[str] = []
     for part in word.split("-"):
         parts.extend(normalise_word(part)[0] if part else ())

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from dataclasses import replace
 from typing import Final
 
+from nlclaim.language.contexts.descriptions import UNKNOWN_ADJECTIVE
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.layout import lay_out, moved
 from nlclaim.language.left_open import left_open
@@ -62,7 +63,9 @@ def read_lexemes(text: str) -> tuple[list[Lexeme], list[Correction]]:
 def make_weighed(text: str, lexemes: list[Lexeme], corrections: list[Correction]) -> Statement:
     """The statement that the lexemes parse to, with the words as typed beside it where a correction carries weight."""
     statement = make_statement(text, parse_lexemes(lexemes), tuple(corrections))
-    statement.unread += left_open(lexemes, text)
+    statement.unread += left_open(lexemes, text) + tuple(
+        lexeme.span for lexeme in lexemes if lexeme.label == "ADJ" and lexeme.value == UNKNOWN_ADJECTIVE
+    )
     statement.labels = tuple(_label_of(lexeme) for lexeme in lexemes)
     weighty = sorted(correction.span for correction in corrections if correction.is_doubtful)
     if not weighty:

@@ -38,6 +38,7 @@ from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_
 from nlclaim.language.contexts.prepositions import settle_prep
 from nlclaim.language.contexts.remark_words import (
     settle_doubt,
+    settle_made,
     settle_meta,
     settle_repair,
     settle_sorry,
@@ -144,6 +145,7 @@ _BY_LABEL: Final[dict[str, Rule]] = {
     "COLON": settle_colon,
     "COMMA": settle_comma,
     "SORRY": settle_sorry,
+    "EXACT": settle_made,
     "TROUBLE": settle_trouble,
     "STOP": settle_stop,
     "DOUBT": settle_doubt,

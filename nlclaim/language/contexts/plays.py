@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from nlclaim.language.contexts.descriptions import UNKNOWN_ADJECTIVE, describes
 from nlclaim.language.contexts.neighbours import (
     ENDS,
     JOINTS,
@@ -159,6 +160,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexemes[place].word == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
         rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
         return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")
+    if describes(lexemes, place):
+        return relabel(lexemes[place], "ADJ", UNKNOWN_ADJECTIVE)
     if lexemes[place].word == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
         return relabel(lexemes[place], "ORDINAL", "4")
     if lexemes[place].word == "hundred":

@@ -62,9 +62,19 @@ def _breaks_into_list(lexemes: list[Lexeme], place: int) -> bool:
     return True
 
 
+def settle_made(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *just make* the others": no contract just made, but tricks."""
+    made = label_at(lexemes, place - 1) == "PERSON" and lexemes[place].word == "just"
+    tricks = label_at(lexemes, place + 1) in ("DET", "QUANT", "PERSON", "LAST")
+    return relabel(lexemes[place], "VERB", "make.base") if made and tricks else None
+
+
 def settle_sorry(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Five, sorry, four" is a correction; elsewhere an apology, which says nothing."""
     lexeme = lexemes[place]
+    between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.word == "actually" and between == ("PERSON", "VERB"):
+        return relabel(lexeme, "SKIP", "")  # "I *actually* have two": nothing is put right
     before, after = beyond_pause(lexemes, place, -1), beyond_pause(lexemes, place, 1)
     if before.word == "no" and (after.value == "me" or after.label == "NUMBER"):
         if label_at(lexemes, place - 1) == "COMMA" and place >= 2:
@@ -248,13 +258,14 @@ def _settle_not(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 def _settle_director(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "He told *the director* that …", "*the director* was told that …", "ten tricks, *director*"."""
+    """ "He told *the director* that …", "*the director* was told that …", "ten tricks, *director*, and a ruff"."""
     told = [lexeme.value.partition(".")[0] for lexeme in lexemes[max(place - 2, 0) : place]]
     is_told = told[:1] in (["say"], ["ask"]) and told[-1] in ("the", "say")
     was_told = bool(place) and lexeme_at(lexemes, place + 2).value.startswith("say.")
     counts = any(lexeme.value in ("trick", "trick+", "rest") or lexeme.label == "NUMBER" for lexeme in lexemes[:place])
-    last = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("END", "STOP")
-    addressed = counts and last and lexemes[place].word == "director"
+    after = label_at(lexemes, place + 1)
+    spoken_to = lexemes[place].word == "director" and label_at(lexemes, place - 1) == "COMMA"
+    addressed = spoken_to and (after == "COMMA" or (counts and after in ("END", "STOP")))
     return relabel(lexemes[place], "SKIP", "") if is_told or was_told or addressed else None
 
 

@@ -524,7 +524,8 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     stated = lexeme.word == "is"
     suited = label_at(lexemes, place + 2) in ("SUIT", "GROUP") and not stated
-    made_good = suited and (after.label == "PRED" or after.value == "establish.past")  # "dummy's good hearts"
+    described = after.label in ("PRED", "UNKNOWN") or after.value == "establish.past"
+    made_good = suited and described  # "dummy's good hearts", "dummy's *precious* hearts"
     lettered = after.label == "LETTER" and after.plain.upper() in "SHDC" and before.value == "dummy"  # "dummys d"
     ranked = after.label in ("LETTER", "DET") and after.plain in ("A", "K", "Q", "J", "T")  # "dummy's A of clubs"
     lettered = lettered or (ranked and label_at(lexemes, place + 2) == "OF")
@@ -536,8 +537,8 @@ def _settle_possessive(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if not owns or held or before.label not in ("ROLE", "UNKNOWN"):
         return None
     begins = label_at(lexemes, place - 2) in JOINTS | {"END", "OF"}
-    described = after.label == "ADJ" and after.value != "winning"  # "everything in dummy is winning": all of it
-    predicate = described and label_at(lexemes, place + 2) not in NOMINAL  # "the nine on the left is marked"
+    qualified = after.label == "ADJ" and after.value != "winning"  # "everything in dummy is winning": all of it
+    predicate = qualified and label_at(lexemes, place + 2) not in NOMINAL  # "the nine on the left is marked"
     if (stated and (begins or predicate or after.label in NOMINAL)) or (
         after.label == "NOUN" and after.value.startswith("winner")
     ):

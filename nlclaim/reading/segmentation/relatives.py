@@ -124,9 +124,12 @@ def join_described(clauses: list[Clause]) -> None:
     """ "Two spades and *the heart I set up*": the heart is what is listed, and setting it up is over."""
     for first, relative in itertools.pairwise(clauses):
         named = first.phrases[-1] if first.phrases and first.phrases[-1].span == first.spans[-1] else None
-        known = named is not None and named.suit is not None and named.determiner in ("the", "my", "this")
-        kept = first.verb is not None or relative.verb_name in _KEEPS  # what was led or thrown is no card any more
-        if known and kept and _is_past_relative(relative):
+        if named is None or named.suit is None or not _is_past_relative(relative):
+            continue
+        known = named.determiner in ("the", "my", "this") or (named.number is not None and relative.verb_name in _KEEPS)
+        # What was led or thrown is no card any more, but there may be others of the suit.
+        kept = first.verb is not None or relative.verb_name in _KEEPS or (named.plural and named.number is None)
+        if known and kept:
             first.take_in(relative)
 
 
