@@ -139,11 +139,12 @@ _KEEPS: Final = frozenset({"establish", "keep", "promote"})
 def _is_past_relative(clause: Clause) -> bool:
     """ "The heart *I set up earlier*", "the club *you led*": which one is meant, by what was done with it."""
     done = clause.verb is not None and clause.verb.form == "past" and clause.verb_name in DONE_WITH_CARDS
-    alone = clause.link == "none" and clause.who in ("me", "you") and not (clause.auxiliaries or clause.copula)
+    alone = clause.link == "none" and clause.who in _WHO_DID and not (clause.auxiliaries or clause.copula)
     more = clause.phrases or clause.negation or clause.exclusions or clause.mark("META")
     return done and alone and not more and all(place.object is None for place in clause.places)
 
 
+_WHO_DID: Final = REPORTED | {"me", "you"}
 DONE_WITH_CARDS: Final = frozenset(
     {"establish", "lead", "ruff", "discard", "play", "keep", "duck", "unblock", "promote"}
 )
