@@ -515,9 +515,9 @@ TYPED: Mapping[str, Way] = {
 """As it is typed."""
 
 _COUNTED = r"\b(two|three|four|five|six|my|the|dummy's)"
-_SUITS = r"(?:spades|hearts|diamonds|clubs)"
-_ENDS = r"(?=[.,;]|$| and | then )"
-_SUBJECT = (
+_PLURALS = r"(?:spades|hearts|diamonds|clubs)"
+_ITEM_ENDS = r"(?=[.,;]|$| and | then )"
+_PLAYER = (
     r"\b(I|[Ww]e)( will|'ll)? (?=(?:draw|cash|ruff|run|play|take|pull|cross|discard|throw|concede|have|make|give) )"
 )
 
@@ -525,9 +525,9 @@ _SUBJECT = (
 def _inserted() -> dict[str, Way]:
     """With a word or two more, which say nothing of the play."""
     sorts: Mapping[str, Callable[[str], Way]] = {
-        "described": lambda word: replacing(rf"{_COUNTED} ({_SUITS})\b", rf"\1 {word} \2"),
-        "told which": lambda words: replacing(rf"{_COUNTED} ({_SUITS}){_ENDS}", rf"\1 \2 {words}"),
-        "told how": lambda word: replacing(_SUBJECT, rf"\1\2 {word} "),
+        "described": lambda word: replacing(rf"{_COUNTED} ({_PLURALS})\b", rf"\1 {word} \2"),
+        "told which": lambda words: replacing(rf"{_COUNTED} ({_PLURALS}){_ITEM_ENDS}", rf"\1 \2 {words}"),
+        "told how": lambda word: replacing(_PLAYER, rf"\1\2 {word} "),
         "told by the way": lambda words: lambda text: re.sub(r"^([^,?]{6,60}), ", rf"\1, {words}, ", text),
     }
     return {name: any_of(*(said(each) for each in WORDS["inserted"][name])) for name, said in sorts.items()}
