@@ -99,25 +99,8 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     back = clause.who in ("who", "it") and not clause.subjects and clause.negation is None and not clause.is_past
     if back and receiver_side(clause, draft, "to") == "theirs" and lose_all_listed(draft):
         return True  # "a club, *which goes to you*"
-    card = clause.phrase_at("to")
-    named = card is not None and (bool(card.ranks) or _is_one_card(card))
-    last = clause.mark("LAST") if named and not clause.subjects else None
-    if card is not None and last is not None and card.determiner == "your":
-        give_away(clause, draft, [card])
-        return True  # "trick thirteen goes to your queen of trumps"
-    if card is not None and last is not None and card.determiner == "my":
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card)], "verb")
-        draft.place_last_unit(last.span, first=False)
-        return True  # "trick thirteen goes to my queen of trumps"
-    thirteenth = draft.names_trick(clause) and not (clause.subjects or clause.phrases)
-    if thirteenth and not clause.is_past and (whose_trick := receiver_side(clause, draft, "to")) is not None:
-        gives = whose_trick == "theirs"
-        (draft.counts.conceded if gives else draft.counts.claimed).append((Amount(tricks=1), clause.span))
-        draft.counts.side = whose_trick
-        if gives:
-            draft.flags.add("concede")
-            draft.marks.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
-        return True  # "trick thirteen goes to you"
+    if _last_goes_to_card(clause, draft) or _thirteenth_goes_to(clause, draft):
+        return True
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"
@@ -131,15 +114,52 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.verb_name == "go" and _goes_to_card(clause, draft):
         return True
-    if side == "ours" and clause.verb_name == "go" and [s.is_pointed_at for s in clause.subjects] == [True]:
-        draft.flags.add("claim")  # "those go to me"
-        return True
     if side == "ours" and clause.verb_name == "go":
-        for subject in clause.subjects:
-            gain(clause, draft, subject)
+        _goes_to_us(clause, draft)
         return True
     comes = clause.verb_name == "come" and not clause.phrases
     return comes and clause.goes_to(("you",), "for") and turn_into_loss(clause, draft)
+
+
+def _last_goes_to_card(clause: Clause, draft: Draft) -> bool:
+    """ "Trick thirteen goes *to your queen of trumps*", "the last goes *to my ace*": the card that wins it."""
+    card = clause.phrase_at("to")
+    if card is None or clause.subjects or not (card.ranks or _is_one_card(card)):
+        return False
+    last = clause.mark("LAST")
+    if last is None:
+        return False
+    if card.determiner == "your":
+        give_away(clause, draft, [card])
+        return True
+    if card.determiner != "my":
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card)], "verb")
+    draft.place_last_unit(last.span, first=False)
+    return True
+
+
+def _thirteenth_goes_to(clause: Clause, draft: Draft) -> bool:
+    """ "*Trick thirteen* goes to you": one trick, and the last of all."""
+    thirteenth = draft.names_trick(clause) and not (clause.subjects or clause.phrases)
+    side = receiver_side(clause, draft, "to") if thirteenth and not clause.is_past else None
+    if side is None:
+        return False
+    gives = side == "theirs"
+    (draft.counts.conceded if gives else draft.counts.claimed).append((Amount(tricks=1), clause.span))
+    draft.counts.side = side
+    if gives:
+        draft.flags.add("concede")
+        draft.marks.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
+    return True
+
+
+def _goes_to_us(clause: Clause, draft: Draft) -> None:
+    if [subject.is_pointed_at for subject in clause.subjects] == [True]:
+        draft.flags.add("claim")  # "those go to me"
+        return
+    for subject in clause.subjects:
+        gain(clause, draft, subject)
 
 
 def _comes_of_line(clause: Clause, draft: Draft) -> bool:

@@ -268,9 +268,7 @@ def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
 
 def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
-    for subject in clause.subjects if clause.verb_name in ("take", "win", "make") and clause.phrases else ():
-        if subject.act in LINES_OF_PLAY and subject.determiner != "your" and clause.negation is None:
-            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "a simple squeeze takes the balance"
+    _take_line(clause, draft)
     if _have_winners(clause):
         draft.claim(Amount(all=True), clause.span)  # "I've got all winners"
     elif _have_none(clause, draft):
@@ -281,17 +279,8 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         clause.exclusions = []  # "I have no losers but a club"
     elif _have_them(clause):
         draft.flags.add("claim")  # "I'll have those", "I make these": how many, nobody says
-    elif clause.verb_name == "make" and clause.negation is not None and _is_theirs_to_make(clause, draft):
-        draft.flags.add("claim")  # "it can't make", a defender
     elif clause.verb_name == "make" and clause.negation is not None:
-        more_than = "more than" in draft.words(clause.span).lower()
-        if more_than and any(phrase.number for phrase in clause.phrases):
-            for phrase in clause.phrases:
-                gain(clause, draft, phrase)  # "I can't make more than ten"
-            return
-        draft.flags.add("concede")
-        if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
-            draft.counts.concede(Amount(all=True), clause.span)  # "I can't make any more"
+        _read_not_made(clause, draft)
     elif _is_current(clause):
         _read_current(clause, draft)
     elif clause.verb_name == "make" and read_made(clause, draft):
@@ -305,6 +294,29 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
             gain(clause, draft, phrase)
         _gain_by(clause, draft)
         left_out(clause, draft)
+
+
+def _take_line(clause: Clause, draft: Draft) -> None:
+    """ "*A simple squeeze* takes the balance": the play by which they are taken."""
+    if clause.verb_name not in ("take", "win", "make") or not clause.phrases or clause.negation is not None:
+        return
+    for subject in clause.subjects:
+        if subject.act in LINES_OF_PLAY and subject.determiner != "your":
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")
+
+
+def _read_not_made(clause: Clause, draft: Draft) -> None:
+    """ "It can't make", "I can't make more than ten", "I can't make any more"."""
+    more_than = "more than" in draft.words(clause.span).lower()
+    if _is_theirs_to_make(clause, draft):
+        draft.flags.add("claim")  # "it can't make", a defender
+    elif more_than and any(phrase.number for phrase in clause.phrases):
+        for phrase in clause.phrases:
+            gain(clause, draft, phrase)  # "I can't make more than ten"
+    else:
+        draft.flags.add("concede")
+        if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
+            draft.counts.concede(Amount(all=True), clause.span)  # "I can't make any more"
 
 
 def _except_before(clause: Clause, draft: Draft) -> None:
@@ -377,27 +389,18 @@ def _holds_only(clause: Clause) -> bool:
 
 def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One thing that is not had: "no losers", "nothing but trumps", "nothing more"."""
-    counts, last = draft.counts, draft.last
+    counts = draft.counts
     gets = clause.verb_name in ("get", "take", "make", "win")
     if phrase.act:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     elif phrase.quantifier == "none" and clause.exclusions and all(map(are_losers, clause.exclusions)):
         counts.concede(Amount(all=True), phrase.span)  # "I've nothing but losers"
     elif phrase.quantifier in ("no", "none") and clause.exclusions and _are_single_tricks(clause):
-        counts.concede(Amount(all=True), phrase.span)  # "we take nothing but a trump"
-        for exclusion in clause.exclusions:
-            if isinstance(exclusion.object, NounPhrase):
-                gain(clause, draft, exclusion.object)
+        _gain_nothing_but(clause, draft, phrase)
     elif clause.negation is not None and amount_of(phrase) == Amount(all=True):
         return  # "I don't have them all"
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
-        draft.claim(Amount(all=True), phrase.span)
-        held = [exclusion.object for exclusion in clause.exclusions]
-        if goes_on_from_play(clause, draft):
-            suit = next((each.suit for each in held if isinstance(each, NounPhrase)), None)
-            believed_step(clause, draft, suit, (), None)  # "club ruff, and after that I've nothing but trumps"
-        else:
-            hold_trumps_too(clause, draft, held)
+        _have_nothing_but(clause, draft, phrase)
     elif phrase.noun == "loser" and phrase.suit is None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and clause.verb_name == "get" and clause.place("to", "at") is not None:
@@ -405,16 +408,41 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         counts.concede(Amount(all=True), phrase.span)  # "we're not getting any more"
     elif phrase.quantifier == "no" and is_tricks(phrase, draft, gets=gets):
-        if clause.places or clause.exclusions or clause.subjects:
-            return  # "no trick in hearts", "my queen makes no trick"
-        counts.concede(Amount(all=True), phrase.span)  # "I get no more", "we have no trick"
-    elif phrase.quantifier == "none" and _TO_PLAY.match(draft.text, clause.end) is not None:
-        return  # "I have nothing *to pitch my heart on*"
+        if not (
+            clause.places or clause.exclusions or clause.subjects
+        ):  # "no trick in hearts", "my queen makes no trick"
+            counts.concede(Amount(all=True), phrase.span)  # "I get no more", "we have no trick"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
-        offered = last.clause is not None and last.clause.verb_name == "take" and last.clause.who is None
-        if offered:
-            counts.claimed.clear()  # "take the rest, I've got nothing"
-        counts.concede(Amount(all=True), phrase.span)  # "I get nothing more"
+        _have_nothing(clause, draft, phrase)
+
+
+def _gain_nothing_but(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "We take *nothing but a trump*"."""
+    draft.counts.concede(Amount(all=True), phrase.span)
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            gain(clause, draft, exclusion.object)
+
+
+def _have_nothing_but(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "I've *nothing but trumps*": all are his, from the start or from the play on that it hangs on."""
+    draft.claim(Amount(all=True), phrase.span)
+    held = [exclusion.object for exclusion in clause.exclusions]
+    if goes_on_from_play(clause, draft):
+        suit = next((each.suit for each in held if isinstance(each, NounPhrase)), None)
+        believed_step(clause, draft, suit, (), None)  # "club ruff, and after that I've nothing but trumps"
+    else:
+        hold_trumps_too(clause, draft, held)
+
+
+def _have_nothing(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "I get *nothing more*", "take the rest, I've got *nothing*"."""
+    if _TO_PLAY.match(draft.text, clause.end) is not None:
+        return  # "I have nothing *to pitch my heart on*"
+    before = draft.last.clause
+    if before is not None and before.verb_name == "take" and before.who is None:
+        draft.counts.claimed.clear()  # "take the rest, I've got nothing"
+    draft.counts.concede(Amount(all=True), phrase.span)
 
 
 _TO_PLAY: Final = re.compile(r" to (?:pitch|throw|discard|dump|ditch|shed|park|chuck|ruff|put|lead)\b", re.IGNORECASE)

@@ -235,39 +235,56 @@ def _is_passive(clause: Clause, draft: Draft) -> bool:
 
 
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
-    plan = draft.plan
-    if name in ("over", "cross") and clause.link == "none" and _puts(draft.last.clause, draft):
+    if _is_played_already(clause, draft, name):
         return
-    if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
-        return
-    bracketed = clause.joint("OPEN", "DASH") is not None and not (clause.phrases or clause.places or clause.who)
-    if bracketed and name == "finesse" and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
-        return  # "a heart to the queen (*finesse*)"
     _take_back_held(clause, draft, name)
     if name == "overruff":
         _take_back_ruff(draft)
-    if _puts(clause, draft):
-        draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
-        return
-    if name == "establish" and clause.who is None and _is_own_ruff(clause):
-        for subject in clause.subjects:
-            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
-    if any(subject.act for subject in clause.subjects) and (name == "run" or _is_worth_tricks(clause, name)):
-        _bring_in(clause, draft)
-        return
-    lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
-    if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
-        acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
-        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
-        return
-    if name == "cash" and [is_setting_trick(phrase) for phrase in clause.phrases] == [True]:
-        gain_setting_trick(draft, clause.phrases[0])  # "cashing the setting trick"
+    if _plays_act(clause, draft, name):
         return
     if name in ("lead", "play", "cash") and _leads_for_finesse(clause, draft):
         return
     if plays_what_was_named(clause, draft, name) or _uses_as_entry(clause, draft, name):
         return
-    steps = PLAY_VERBS[name](clause, draft)
+    _add_steps(clause, draft, name, PLAY_VERBS[name](clause, draft))
+
+
+def _is_played_already(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "Ruff a heart *to get over*", "a heart to the queen (*finesse*)": said again of the play before."""
+    plan = draft.plan
+    if name in ("over", "cross") and clause.link == "none" and _puts(draft.last.clause, draft):
+        return True
+    if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
+        return True
+    bracketed = clause.joint("OPEN", "DASH") is not None and not (clause.phrases or clause.places or clause.who)
+    return bracketed and name == "finesse" and bool(plan.steps) and plan.steps[-1].verb is Verb.FINESSE
+
+
+def _plays_act(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "I'll try *the heart finesse*", "*one diamond ruff* sets up the suit": whether the play is named by a noun."""
+    if _puts(clause, draft):
+        draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
+        return True
+    if name == "establish" and clause.who is None and _is_own_ruff(clause):
+        for subject in clause.subjects:
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
+    if any(subject.act for subject in clause.subjects) and (name == "run" or _is_worth_tricks(clause, name)):
+        _bring_in(clause, draft)
+        return True
+    lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
+    if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
+        acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
+        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
+        return True
+    if name == "cash" and [is_setting_trick(phrase) for phrase in clause.phrases] == [True]:
+        gain_setting_trick(draft, clause.phrases[0])  # "cashing the setting trick"
+        return True
+    return False
+
+
+def _add_steps(clause: Clause, draft: Draft, name: str, steps: list[int]) -> None:
+    """The steps that a verb stands for, one after the other where it says so, and what it leaves or leads to."""
+    plan = draft.plan
     if name == "discard" and steps and _goes_with_last(clause, plan):
         _discard_on_last(clause, plan, steps)
         return
@@ -495,13 +512,19 @@ def _does_to_last(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
         counts.listed.pop()  # "a diamond for partner to ruff"
         plan.units[-1].sort = "act"
         return True
-    if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH and len(card.cards) == 1:
+    return len(card.cards) == 1 and _does_by_card(clause, draft, name, card)
+
+
+def _does_by_card(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
+    """ "Jack of clubs *to force out the queen*", "the club ace *to reach them*": what one card is for."""
+    plan, counts = draft.plan, draft.counts
+    if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH:
         if name != "unblock":
             plan.change_step(card.id, verb=Verb.LEAD, listed=False)  # "jack of clubs to force out the queen"
         elif "unblock" not in card.how:
             plan.change_step(card.id, how=(*card.how, "unblock"))
         return True
-    if name == "cross" and card.verb in (Verb.WIN, Verb.CASH) and len(card.cards) == 1 and _reaches(clause):
+    if name == "cross" and card.verb in (Verb.WIN, Verb.CASH) and _reaches(clause):
         if card.listed and counts.listed:
             counts.listed.pop()
         plan.change_step(card.id, verb=Verb.CROSS, listed=False)  # "I have the club ace to reach them"
