@@ -156,6 +156,7 @@ def _note_trumps_out(clause: Clause, draft: Draft) -> None:
 
 
 def _add_made(draft: Draft, phrase: NounPhrase) -> None:
+    """ "I claim *my contract*", "claiming *an overtrick*"."""
     draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
 
 

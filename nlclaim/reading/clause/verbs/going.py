@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
@@ -25,11 +26,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
         draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "on the diamonds go my hearts"
         return
-    if (
-        clause.phrases
-        and all(p.suit == "T" and not p.ranks for p in clause.phrases)
-        and draft.verb_words(clause) == "getting in"
-    ):
+    trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    if trumps and draft.verb_words(clause) == "getting in":
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
     there = clause.mark("PRED") if clause.spans and clause.phrases and not clause.places else None
@@ -37,10 +35,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "trumps are bad, so *there go two of them*"
         return
-    if any(
-        reads(clause, draft)
-        for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_of_suit, _comes_from_hand)
-    ):
+    if any(read(clause, draft) for read in _GOING):
         return
     if clause.verb_name == "come" and clause.negation is not None and clause.subordinate and clause.subjects:
         return  # "when the queen is not coming on the last one", "if the jack doesn't come"
@@ -155,6 +150,7 @@ def _thirteenth_goes_to(clause: Clause, draft: Draft) -> bool:
 
 
 def _goes_to_us(clause: Clause, draft: Draft) -> None:
+    """ "*Two spades and a heart* go to me"."""
     if [subject.is_pointed_at for subject in clause.subjects] == [True]:
         draft.flags.add("claim")  # "those go to me"
         return
@@ -200,19 +196,19 @@ def _comes_from_hand(clause: Clause, draft: Draft) -> bool:
     suit = led is not None and led.suit is not None and not (led.ranks or led.cards or led.plural or led.act)
     this_hand = clause.place("from") is not None and any(person.value == "hand" for person in clause.persons)
     there = clause.mark_at("from") is not None or this_hand
-    if (
-        (clause.verb_name != "come" and not fronted)
-        or led is None
-        or not suit
-        or not there
-        or clause.negation is not None
-    ):
+    comes = (clause.verb_name == "come" or fronted) and clause.negation is None
+    if led is None or not (comes and suit and there):
         return False
-    specs = specs_of(led)
-    draft.add_unit(
-        clause, [draft.add_spec(Verb.LEAD, spec, count=None, hand=hand_of(clause)) for spec in specs], "verb"
-    )
+    hand = hand_of(clause)
+    steps = [draft.add_spec(Verb.LEAD, spec, count=None, hand=hand) for spec in specs_of(led)]
+    draft.add_unit(clause, steps, "verb")
     return True
+
+
+_GOING: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
+    _nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_of_suit, _comes_from_hand,
+)  # fmt: skip
+"""What goes or comes, but for who goes to a hand: each reads the clause, or is false when it is none of its kind."""
 
 
 def _go_across(clause: Clause, draft: Draft) -> None:
@@ -329,11 +325,7 @@ def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
     if clause.place("on") is None and not away:
         return False
     loser = phrase.noun == "loser" or (phrase.of is not None and phrase.of.noun == "loser")
-    steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
+    clause.phrases = list(clause.subjects)
+    steps = PLAY_VERBS["discard"](clause, draft)
     draft.add_unit(clause, steps if phrase.suit or loser else [], "verb")
     return True
-
-
-def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
-    clause.phrases = list(phrases)
-    return clause

@@ -1,4 +1,8 @@
-"""Clauses with *have*, *get*, *take*, *make*: whose tricks they are, and what else they may say of the cards."""
+"""Clauses with *have*, *get*, *take*, *make*: whose tricks they are, and what else they may say of the cards.
+
+What is read whole comes first (`idioms`); then what the words leave out is filled in; then it goes by the side: what
+the other one has is read in `their_having`.
+"""
 
 from __future__ import annotations
 
@@ -34,11 +38,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         return
     if _has_what_is_needed(clause, draft) or (clause.verb_name == "have" and has_enough(clause, draft)):
         return
-    might = draft.verb_words(clause).startswith("might")
-    if (might or _may(clause, draft)) and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [
-        True
-    ]:
-        draft.flags.add("unsure")  # "I may have the rest, let me see"
+    if _is_unsure_of_rest(clause, draft):
+        draft.flags.add("unsure")
         return
     _complete(clause, draft)
     _add_line_that_gets_them(clause, draft)
@@ -53,10 +54,13 @@ def read_have(clause: Clause, draft: Draft) -> None:
         _read_ours(clause, draft)
 
 
-def _may(clause: Clause, draft: Draft) -> bool:
-    """ "*I may* have the rest", not "may I have the rest?", which asks for it."""
+def _is_unsure_of_rest(clause: Clause, draft: Draft) -> bool:
+    """ "*I may* have the rest, let me see", "I *might* have it all"; not "may I have the rest?", which asks for it."""
     asks = draft.words(clause.span).lower().startswith("may ")
-    return clause.who in ("me", "us") and not asks and has_auxiliary(clause, draft, ("may",))
+    may = clause.who in ("me", "us") and not asks and has_auxiliary(clause, draft, ("may",))
+    if not may and not draft.verb_words(clause).startswith("might"):
+        return False
+    return [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
 
 
 def _add_line_that_gets_them(clause: Clause, draft: Draft) -> None:
@@ -93,6 +97,7 @@ def _has_what_is_needed(clause: Clause, draft: Draft) -> bool:
 
 
 def _names_only_them(clause: Clause) -> bool:
+    """ "I need three and I've got *them*"."""
     if not clause.phrases:
         return any(person.value in ("it", "they") for person in clause.persons)
     return [phrase.is_pointed_at for phrase in clause.phrases] == [True]
@@ -116,26 +121,10 @@ def _is_brought_to_them(clause: Clause) -> bool:
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
-    if clause.who == "you" and draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
-        return True  # "you both had one, so trumps are three-one"
-    said = draft.lowered[clause.start : clause.end + len(" already")]
-    already = clause.who == "you" and " already" in said
-    if (
-        already
-        and clause.verb_name in ("have", "get")
-        and all(p.noun == "trick" or p.is_bare_number for p in clause.phrases)
-    ):
-        return True  # "you already have three tricks"
-    yours = clause.who == "you" and [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
-    if yours and _MAKING_NEXT.match(draft.text, clause.end) is not None:
-        return True  # "you've got your three tricks, so I make four"
-    if (
-        not clause.perfect
-        or clause.who not in ("me", "you")
-        or clause.negation
-        or clause.subordinate
-        or clause.question
-    ):
+    if clause.who == "you" and _is_count_so_far(clause, draft):
+        return True
+    plain = not (clause.negation or clause.subordinate or clause.question)
+    if not clause.perfect or clause.who not in ("me", "you") or not plain:
         return False
     owner = clause.mark("MINE")
     all_of_them = owner is not None and owner.value == clause.who and _ALL_ONES.search(draft.words(clause.span))
@@ -150,6 +139,18 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
 
 
+def _is_count_so_far(clause: Clause, draft: Draft) -> bool:
+    """ "You both *had one*", "you *already have three*", "you have your three tricks, *so I make four*": gone."""
+    if draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
+        return True  # "you both had one, so trumps are three-one"
+    already = " already" in draft.lowered[clause.start : clause.end + len(" already")]
+    counted = all(phrase.noun == "trick" or phrase.is_bare_number for phrase in clause.phrases)
+    if already and counted and clause.verb_name in ("have", "get"):
+        return True
+    theirs = [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
+    return theirs and _MAKING_NEXT.match(draft.text, clause.end) is not None
+
+
 def _is_past_count(clause: Clause, draft: Draft) -> bool:
     """Whether a number is what somebody once had, in the speaker's own words."""
     counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
@@ -160,6 +161,7 @@ _MAKING_NEXT: Final = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) 
 
 
 def _is_all(phrase: NounPhrase) -> bool:
+    """ "The rest", "all of them"."""
     amount = amount_of(phrase)
     return amount is not None and amount.all
 
@@ -217,12 +219,8 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     ]
     if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role != "defender":
         return True  # "West scores eleven": of all thirteen, so it is declarer's result that is told
-    if (
-        clause.who == "he"
-        and clause.link == "start"
-        and draft.claimer_role == "declarer"
-        and clause.verb_name == "have"
-    ):
+    begins = clause.who == "he" and clause.link == "start" and clause.verb_name == "have"
+    if begins and draft.claimer_role == "declarer":
         return bool(clause.phrases) and all(amount_of(phrase) for phrase in clause.phrases)  # "she has the rest"
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
@@ -231,13 +229,8 @@ def _is_won_by_cards(clause: Clause) -> bool:
     """Whether cards, not persons, take the tricks counted."""
     named = all(subject.suit or subject.ranks or subject.cards for subject in clause.subjects)
     counted = bool(clause.phrases) and all(amount_of(phrase) is not None for phrase in clause.phrases)
-    return (
-        bool(clause.subjects)
-        and clause.who is None
-        and named
-        and counted
-        and clause.verb_name in ("take", "win", "get")
-    )
+    cards = bool(clause.subjects) and clause.who is None and named
+    return cards and counted and clause.verb_name in ("take", "win", "get")
 
 
 def _have_winners(clause: Clause) -> bool:
@@ -261,6 +254,7 @@ def _have_none(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
+    """ "*It* can't make", "*not making*": the contract, of which a defender speaks."""
     contract = [subject.noun for subject in clause.subjects] == ["contract"]  # "the contract can't be made"
     lost = clause.who == "it" or (clause.who is None and not clause.subjects) or contract  # "not making", "can't make"
     return draft.claimer_role == "defender" and lost and not clause.phrases
@@ -321,13 +315,8 @@ def _read_not_made(clause: Clause, draft: Draft) -> None:
 
 def _except_before(clause: Clause, draft: Draft) -> None:
     """ "*Except for a club*, I have four spades and three hearts": what is listed goes on with the spades."""
-    items = [p for p in clause.phrases if p.suit and p.number]
-    if (
-        clause.exclusions
-        and items
-        and items == clause.phrases
-        and clause.exclusions[0].span.start < items[0].span.start
-    ):
+    items = bool(clause.phrases) and all(phrase.suit and phrase.number for phrase in clause.phrases)
+    if items and clause.exclusions and clause.exclusions[0].span.start < clause.phrases[0].span.start:
         left_out(clause, draft)
         clause.exclusions, draft.counts.side = [], ""
 

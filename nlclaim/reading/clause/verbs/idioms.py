@@ -33,7 +33,7 @@ def read_idiom(clause: Clause, draft: Draft) -> bool:
 
 
 def read_outright(clause: Clause, draft: Draft) -> bool:
-    """The same for those that need nothing of what went before."""
+    """The same for those that come before what the words leave out is filled in, as they are whole as they stand."""
     return any(read(clause, draft) for read in _OUTRIGHT)
 
 
@@ -567,6 +567,7 @@ _IDIOMS: Final[tuple[_Idiom, ...]] = (
     _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused,
     _read_nobody, _read_trump_left, _read_trump_got, _read_it_takes_a_trick, _read_held_card_wins,
 )  # fmt: skip
+"""The first that knows the clause reads it: their order counts."""
 
 _OUTRIGHT: Final[tuple[_Idiom, ...]] = (
     _read_gets_to_number, _read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed,

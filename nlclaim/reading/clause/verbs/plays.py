@@ -1,4 +1,8 @@
-"""Clauses with a play verb: whose play it is, and whether it is a step of its own."""
+"""Clauses with a play verb: whose play it is, and whether it is a step of its own.
+
+How the steps of each verb are made is told in `clause.plays`. Here it is asked before that whether anything is to be
+played at all: what was played before, what the other side will do and what only says more of the step before adds none.
+"""
 
 from __future__ import annotations
 
@@ -154,6 +158,7 @@ def _deny_none(clause: Clause, name: str) -> None:
 
 
 def _repeats_nothing(draft: Draft) -> bool:
+    """Whether no play was named that could be made again."""
     finesses = any(step.verb is Verb.FINESSE for step in draft.plan.steps) or finesse_before(draft.last) is not None
     return not finesses and play_to_repeat(draft) is None
 
@@ -213,14 +218,9 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
 def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
     """ "I lead the jack *for a ruffing finesse*": one play, which is the finesse."""
     card, purpose = clause.only_phrase, clause.phrase_at("for")
-    if (
-        card is None
-        or purpose is None
-        or purpose.act != "finesse"
-        or len(card.ranks) != 1
-        or card.ranks[0] in "AK"
-        or clause.negation
-    ):
+    if card is None or purpose is None or purpose.act != "finesse" or clause.negation:
+        return False
+    if len(card.ranks) != 1 or card.ranks[0] in "AK":
         return False
     clause.places = [place for place in clause.places if place.object is not purpose]
     step = run_card(clause, draft, specs_of(card, purpose.suit)[0])
@@ -230,11 +230,13 @@ def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_passive(clause: Clause, draft: Draft) -> bool:
+    """ "West is squeezed", "dummy *gets overruffed*"."""
     gets = clause.is_past and _GETS.search(draft.words(clause.span)) is not None  # "dummy gets overruffed"
     return clause.is_passive or gets or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
 
 
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
+    """The play that is to be made: an act that is named, more of what was named before, or steps of its own."""
     if _is_played_already(clause, draft, name):
         return
     _take_back_held(clause, draft, name)
@@ -420,6 +422,7 @@ def _puts(clause: Clause | None, draft: Draft) -> bool:
 
 
 def _is_own_ruff(clause: Clause) -> bool:
+    """ "*A diamond ruff* puts me back", not "*your ruff* …"."""
     own = all(subject.act == "ruff" and subject.determiner != "your" for subject in clause.subjects)
     return own and clause.negation is None and not any(person.value == "you" for person in clause.persons)
 
@@ -624,6 +627,7 @@ _DISPOSES_OF: Final = frozenset({"ruff", "draw", "finesse", "overruff"})
 
 
 def _plays_current(clause: Clause) -> bool:
+    """ "I ruff *this*": the trick in progress."""
     return any(p.is_that for p in clause.phrases)
 
 

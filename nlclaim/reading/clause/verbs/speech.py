@@ -1,4 +1,4 @@
-"""Verbs of saying, going and showing, and the table of all verbs that are no plays of cards."""
+"""Verbs of saying, and of what is seen, shown, kept, beaten or fails; at the end the table of all that are no plays."""
 
 from __future__ import annotations
 
@@ -230,13 +230,19 @@ def _are_out(clause: Clause) -> bool:
 
 
 def _utters(clause: Clause, draft: Draft) -> bool:
+    """Whether words are spoken: "said", "announced", "replied", not "thought" or "knew"."""
     return draft.verb_words(clause).startswith(_UTTERS)
 
 
 def read_fail(clause: Clause, draft: Draft) -> None:
     """ "Going down two", "the contract fails"."""
     nothing = any(phrase.quantifier in ("none", "no") for phrase in clause.subjects)
-    if negated(clause) and clause.who == "me" and draft.verb_words(clause).startswith(_SET) and not clause.subordinate:
+    if (
+        negated(clause)
+        and clause.who == "me"
+        and draft.verb_words(clause).startswith(_GOES_DOWN)
+        and not clause.subordinate
+    ):
         draft.add_result(Result(over=0))  # "I can't go down", "we're not going off in this"
         return
     if nothing or (negated(clause) and clause.who == "me"):
@@ -261,7 +267,15 @@ def read_fail(clause: Clause, draft: Draft) -> None:
             draft.flags.add("their_result")
 
 
-_SET: Final[tuple[str, ...]] = ("be beaten", "go down", "going down", "go off", "going off", "get set", "getting set")
+_GOES_DOWN: Final[tuple[str, ...]] = (
+    "be beaten",
+    "go down",
+    "going down",
+    "go off",
+    "going off",
+    "get set",
+    "getting set",
+)
 
 
 def _is_hand(subject: NounPhrase) -> bool:
@@ -319,7 +333,7 @@ def _read_us_beaten(clause: Clause, draft: Draft) -> bool:
         return True
     theirs = clause.who in ("you", "they", "lho", "rho") and not negated(clause)
     if theirs and (not clause.phrases or me):
-        _beaten(clause, draft)  # "you beat it", "you beat me by one"
+        _lose_contract(clause, draft)  # "you beat it", "you beat me by one"
         return True
     if me:
         draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
@@ -376,7 +390,7 @@ def _is_contract(clause: Clause) -> bool:
     return all(phrase.noun == "contract" for phrase in named) and set(what) <= {"it", None}
 
 
-def _beaten(clause: Clause, draft: Draft) -> None:
+def _lose_contract(clause: Clause, draft: Draft) -> None:
     """The contract is down, by one if nothing else is said."""
     by = clause.phrase_at("by")
     draft.add_result(Result(down=(by.number if by is not None else None) or 1))
@@ -414,14 +428,9 @@ def read_keep(clause: Clause, draft: Draft) -> None:
 def _read_ruffed(clause: Clause, draft: Draft) -> None:
     """ "*My king gets ruffed*, but I make the rest": a trick lost; "it may get ruffed" is a worry."""
     mine = [phrase.determiner == "my" and bool(phrase.ranks or phrase.cards) for phrase in clause.subjects] == [True]
-    told = (
-        clause.negation
-        or clause.auxiliaries
-        or clause.subordinate
-        or clause.question
-        or draft.plan.condition is not None
-    )
-    if mine and not told and clause.verb is not None and clause.verb.form == "s":
+    worry = clause.negation or clause.auxiliaries or clause.subordinate or clause.question
+    worry = worry or draft.plan.condition is not None
+    if mine and not worry and clause.verb is not None and clause.verb.form == "s":
         draft.flags.add("concede")
         draft.counts.concede(Amount(tricks=1), clause.span)
 
@@ -440,11 +449,8 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     if rounds is not None and not needless:
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, rounds), "verb")
     only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
-    if (
-        only
-        and not negated(clause)
-        and [(p.number or 0) > HIGHEST_LEVEL and not p.suit for p in clause.phrases] == [True]
-    ):
+    total = [(phrase.number or 0) > HIGHEST_LEVEL and not phrase.suit for phrase in clause.phrases] == [True]
+    if only and total and not negated(clause):
         draft.claim(Amount(tricks=clause.phrases[0].number), clause.phrases[0].span)  # "but I only need ten"
     copes = draft.verb_words(clause) in ("manage", "cope", "handle") and bool(clause.auxiliaries)
     mine = clause.who == "me" or (clause.who is None and copes)  # "should be able to manage"
@@ -472,9 +478,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
     if clause.who == "me" and (only or is_past_state(clause, draft)):
         draft.flags.add("denial")  # "I was only showing you my hand"
         return
-    if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(
-        mark.value in ("hand", "declarer") for mark in clause.persons
-    ):
+    hand = any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects])
+    if hand or any(person.value in ("hand", "declarer") for person in clause.persons):
         draft.flags.add("vague")
         if clause.who in SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
@@ -501,7 +506,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
         read_have(clause, draft)
 
 
-TALLY_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
+OTHER_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
     "have": read_have,
     "get": read_get,
     "make": read_make,
@@ -526,3 +531,4 @@ TALLY_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
     "need": read_vague,
     "ruff_risk": _read_ruffed,
 }
+"""Who reads each of the verbs that are no plays of cards; for those that are see `PLAY_VERBS`."""

@@ -1,4 +1,7 @@
-"""Clauses that win, take or make tricks: "I win the last two", "take the heart winners", "making ten"."""
+"""Clauses that win or make: "I win the last two", "win the club return in hand", "my king will make", "we make it".
+
+What names no more than tricks is left to `having`.
+"""
 
 from __future__ import annotations
 
@@ -205,12 +208,13 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     """ "*Win*, draw trumps": the trick in progress, with more to come."""
     last = draft.last
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
-    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
     back = last.clause.phrases if last.clause is not None else []
     led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
     quoted = not draft.plan.units and last.clause is not None and last.clause.verb_name == "say"  # "he said 'win, …'"
-    return bare and said and goes_on and (clause.link == "start" or led or quoted)  # "whatever you return I win, …"
+    return (
+        bare and said and _goes_on(clause, draft) and (clause.link == "start" or led or quoted)
+    )  # "whatever you return I win, …"
 
 
 def _wins_next(clause: Clause, draft: Draft) -> bool:
@@ -219,8 +223,7 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
         phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") and phrase.number in (None, 1)
         for phrase in clause.phrases
     ]
-    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
-    return next_one == [True] and whose(clause, draft) == "ours" and goes_on
+    return next_one == [True] and whose(clause, draft) == "ours" and _goes_on(clause, draft)
 
 
 def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
@@ -230,9 +233,13 @@ def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
     anything = all(phrase.quantifier == "any" and not phrase.has_head for phrase in clause.phrases)
     bare = whatever and anything and not (clause.places or clause.subjects or clause.negation or clause.auxiliaries)
     ours = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
-    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     given = last is not None and last.verb in (Verb.LEAD, Verb.CONCEDE, Verb.KNOCK_OUT) and not last.negated
-    return bare and ours and goes_on and given and clause.link in ("comma", "and")
+    return bare and ours and _goes_on(clause, draft) and given and clause.link in ("comma", "and")
+
+
+def _goes_on(clause: Clause, draft: Draft) -> bool:
+    """Whether it is said what comes then: "win, *draw trumps*", "win *and run the hearts*"."""
+    return draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
 
 
 _EXACTLY: Final = re.compile(

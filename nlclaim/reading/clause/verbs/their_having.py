@@ -61,6 +61,7 @@ def _tells_where_cards_are(clause: Clause, draft: Draft) -> bool:
 
 
 def _give_what_they_have(clause: Clause, draft: Draft) -> None:
+    """ "You get *a heart*", "you win *the thirteenth*", "you take *all but one*"."""
     if clause.exclusions and not clause.phrases:
         draft.flags.add("concede")  # "you take all but one"
     numbered = [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
@@ -89,11 +90,13 @@ def _read_theirs_denied(clause: Clause, draft: Draft) -> None:
 
 
 def _is_contract(phrase: NounPhrase) -> bool:
+    """ "The contract", "*this*"."""
     this = phrase.is_that and phrase.number is None
     return phrase.noun == "contract" or this
 
 
 def _have_only_losers(clause: Clause, draft: Draft) -> bool:
+    """ "You've *nothing but losers*", "you get *no tricks*"."""
     gets = clause.verb_name in ("get", "take", "make", "win")
     if clause.exclusions and all(map(are_losers, clause.exclusions)):
         return True  # "you've nothing but losers"
@@ -123,6 +126,7 @@ def _have_no_trick(clause: Clause) -> bool:
 
 
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
+    """ "He *had the queen* all along": said when the play is over."""
     had = draft.verb_words(clause) == "had" and draft.report.reporter is None and clause.subordinate != "after"
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
@@ -245,6 +249,7 @@ def _have_one_suit_only(clause: Clause) -> bool:
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:
+    """ "You have only *hearts*": a suit, and no card of it nor how many."""
     bare = phrase.determiner is None and phrase.number is None and not phrase.adjectives
     return bare and bool(phrase.suit) and phrase.plural and not (phrase.ranks or phrase.cards or phrase.noun)
 
