@@ -176,12 +176,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     """The reading that the draft comes to."""
     count_single_suits(draft)
     totals = totals_of(draft)
-    tagged = bool(clauses) and not any(clause.question for clause in clauses)
-    if (
-        _is_tag(statement)
-        or asks(statement.text, tagged=tagged)
-        or (draft.claimer_role == "defender" and asks_back(statement.text))
-    ):
+    if _is_one_question(statement, draft, clauses):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()
@@ -234,6 +229,14 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         from_the_top=_is_all_from_the_top(draft, clauses),
     )
     return with_untold(reading, statement, draft.said_beside)
+
+
+def _is_one_question(statement: Statement, draft: Draft, clauses: list[Clause]) -> bool:
+    """Whether nothing is said but asked: "agreed?", "can I have the rest?", a defender's "ten tricks?"."""
+    tagged = bool(clauses) and not any(clause.question for clause in clauses)
+    if _is_tag(statement) or asks(statement.text, tagged=tagged):
+        return True
+    return draft.claimer_role == "defender" and asks_back(statement.text)
 
 
 def _note_calls(statement: Statement, draft: Draft, clauses: list[Clause]) -> None:

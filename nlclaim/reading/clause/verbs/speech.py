@@ -236,28 +236,24 @@ def _utters(clause: Clause, draft: Draft) -> bool:
 
 def read_fail(clause: Clause, draft: Draft) -> None:
     """ "Going down two", "the contract fails"."""
+    denied, words = negated(clause), draft.verb_words(clause)
     nothing = any(phrase.quantifier in ("none", "no") for phrase in clause.subjects)
-    if (
-        negated(clause)
-        and clause.who == "me"
-        and draft.verb_words(clause).startswith(_GOES_DOWN)
-        and not clause.subordinate
-    ):
+    if denied and clause.who == "me" and words.startswith(_GOES_DOWN) and not clause.subordinate:
         draft.add_result(Result(over=0))  # "I can't go down", "we're not going off in this"
         return
-    if nothing or (negated(clause) and clause.who == "me"):
+    if nothing or (denied and clause.who == "me"):
         draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
         return
-    if negated(clause) and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
+    if denied and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
         draft.add_result(Result(over=0))  # "this one can't go down"
         return
-    if draft.verb_words(clause).startswith(("went wrong", "gone wrong", "guessed wrong")):
+    if words.startswith(("went wrong", "gone wrong", "guessed wrong")):
         draft.flags.add("regret")
         return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     counted = number is not None and draft.claimer_role == "defender"  # "it goes down one"
-    if about_the_contract and (clause.who != "it" or counted) and not negated(clause):
+    if about_the_contract and (clause.who != "it" or counted) and not denied:
         if number is None:
             good = is_good_news(clause, draft)
             draft.flags.add("claim" if good else "concede")  # "you're going down", nobody says how many

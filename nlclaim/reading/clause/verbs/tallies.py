@@ -250,11 +250,11 @@ _EXACTLY: Final = re.compile(
 
 def _makes_exactly(clause: Clause, draft: Draft) -> bool:
     """ "Making *four spades exactly*": the contract; "four spades" alone are tricks."""
-    bid = [phrase.suit is not None and 1 <= (phrase.number or 0) <= HIGHEST_LEVEL for phrase in clause.phrases] == [
-        True
-    ]
-    plain = bid and not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
-    plain = plain and not (clause.phrases[0].ranks or clause.phrases[0].act or clause.phrases[0].determiner)
+    bid = clause.only_phrase
+    if bid is None or bid.suit is None or not 1 <= (bid.number or 0) <= HIGHEST_LEVEL:
+        return False
+    plain = not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
+    plain = plain and not (bid.ranks or bid.act or bid.determiner)
     if plain and draft.plan.condition is not None and _OR_DOWN.search(draft.text, clause.end) is not None:
         return True  # "if it works I make four spades, otherwise one off"
     return plain and _EXACTLY.match(draft.text, clause.end) is not None
