@@ -16,7 +16,7 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Result
 from nlclaim.reading.people import OPPONENTS, SEATS
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_both, is_empty, is_rank, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
 from nlclaim.spans import Span
 
@@ -147,7 +147,7 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.counts.side = "ours"
     if _is_of_trumps_gone(clause, draft, phrase):
         phrase = replace(phrase, suit="T", plural=phrase.number != 1)
-    amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
+    amount = Amount(tricks=2) if is_both(phrase) else amount_of(phrase)
     if is_rank(phrase) and _is_card_gained(clause, draft, phrase):
         _gain_cards(clause, draft, phrase)  # "I have the ten"
     elif is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):

@@ -64,11 +64,10 @@ def _read_place(clause: Clause, draft: Draft, place: Prepositional) -> None:
 
 def _declarer_untold(clause: Clause, draft: Draft) -> str | None:
     """ "*Claims* the rest; East has the ace of trumps": who claims in a report is declarer, until somebody is named."""
-    unnamed = clause.subject is None and clause.copula is None
-    first = (
-        clause.link == "start" and unnamed and not draft.text[: clause.start].strip(" .\"'")
-    )  # not "defender claims"
-    return "declarer" if first and draft.claimer_role != "defender" and draft.claimer_seat is None else None
+    begins = clause.link == "start" and not draft.text[: clause.start].strip(" .\"'")  # not "defender claims"
+    if not begins or clause.subject is not None or clause.copula is not None:
+        return None
+    return "declarer" if draft.claimer_role != "defender" and draft.claimer_seat is None else None
 
 
 def _read_no_claim(clause: Clause, draft: Draft) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of
-from nlclaim.reading.clause.plays.anaphora import dispose_of_named, is_both, just_named
+from nlclaim.reading.clause.plays.anaphora import dispose_of_named, just_named
 from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act, on_what
 from nlclaim.reading.clause.tricks.concessions import give_away, is_trick_in_progress
@@ -17,7 +17,7 @@ from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, turn_into_
 from nlclaim.reading.clause.verbs.claiming import SPOKEN_OF
 from nlclaim.reading.clause.verbs.having import read_have
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_both, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 

@@ -192,24 +192,25 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
         return False
     phrase = clause.phrases[0]
-    told = clause.verb_name == "take" and clause.link in ("start", "stop")
+    begins = clause.link in ("start", "stop")
+    told = clause.verb_name == "take" and begins
     told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
     them = phrase.is_pointed_at and draft.words(phrase.span).lower() in ("them", "'em", "em", "it")
     if them and clause.verb_name == "have" and clause.link in ("start", "stop", "comma") and not draft.counts.claimed:
         return not draft.plan.steps  # "enough, *have them*"
     if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
-    if clause.link in ("start", "stop") and clause.verb_name in ("take", "have", "win") and _is_offered(clause, draft):
+    if begins and clause.verb_name in ("take", "have", "win") and _is_offered_freely(clause, draft):
         return True
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     if phrase.noun == "trick" and phrase.determiner == "the" and one and clause.verb_name == "have":
         return told  # "OK, have the trick"
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     told_one = clause.verb_name == "take" or (clause.verb_name == "have" and is_before_our_rest(clause, draft))
-    return phrase.determiner == "your" or (lone and told_one and clause.link in ("start", "stop"))
+    return phrase.determiner == "your" or (lone and told_one and begins)
 
 
-def _is_offered(clause: Clause, draft: Draft) -> bool:
+def _is_offered_freely(clause: Clause, draft: Draft) -> bool:
     """ "*Please* take the last two", "win the ace *when you want*", "have a heart *on me*": said to the other side."""
     if _PLEASE.match(draft.text) is not None:
         return True
