@@ -66,24 +66,30 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name == "follow_up" and clause.who == "me" and _ends_up_with(clause, draft):
         return
-    if name == "follow_up" and clause.phrases and clause.verb and receiver_side(clause, draft, "to", "for") == "theirs":
+    if clause.phrases and _is_played_to_them(clause, draft, name):
         draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "finishing with a heart to you"
-        draft.place_last_unit(clause.verb.span, first=False)
-        return
-    if name == "discard" and clause.phrases and [person.value for person in clause.persons] == ["you"]:
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "then throw you a diamond"
-        return
-    if name == "establish" and clause.phrases and clause.goes_to(("you", "they"), "for"):
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "that sets up a trick for you"
+        give_away(clause, draft, clause.phrases)
+        if name == "follow_up" and clause.verb is not None:
+            draft.place_last_unit(clause.verb.span, first=False)  # "*finishing* with a heart to you"
         return
     _count_tricks_cashed(clause, draft, name)
     if _plays_current(clause) and name != "draw" and not (name == "discard" and draft.marks.outstanding):
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _is_played_to_them(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "Finishing with a heart *to you*", "then throw *you* a diamond", "that sets up a trick *for you*"."""
+    match name:
+        case "follow_up":
+            return clause.verb is not None and receiver_side(clause, draft, "to", "for") == "theirs"
+        case "discard":
+            return [person.value for person in clause.persons] == ["you"]
+        case "establish":
+            return clause.goes_to(("you", "they"), "for")
+        case _:
+            return False
 
 
 def _count_tricks_cashed(clause: Clause, draft: Draft, name: str) -> None:

@@ -89,11 +89,8 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if clause.negation is not None or clause.is_passive:
         return False  # "your jack is picked up"
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards or is_rank(phrase)]
-    dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
-    owner = clause.mark("MINE")
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
-    for_them = for_them or (owner is not None and owner.value == "you")  # "that ten of yours wins the last trick"
-    if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
+    if cards and (for_them or _are_theirs(clause, draft, cards)):
         give_away(clause, draft, cards)
         for phrase in clause.phrases:
             if draft.plan.units and ("last" in phrase.adjectives or phrase.ordinal == LAST_TRICK):
@@ -117,13 +114,20 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     taken = taken and all(step.verb in _TRICK_EACH for step in draft.plan.steps)
     if (goes_on and len(counts.listed) == len(draft.plan.steps)) or taken:
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
-    elif not (
-        draft.names_trick(clause) or _ends_line(clause, draft)
-    ):  # "the nine wins trick thirteen" says which, as "the last trick" does
-        draft.claim(Amount(tricks=len(cards)), clause.span)
+    elif not (draft.names_trick(clause) or _ends_line(clause, draft)):
+        draft.claim(Amount(tricks=len(cards)), clause.span)  # not "the nine wins *trick thirteen*", which says which
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
     draft.add_unit(clause, won, "held" if goes_on or taken else "verb")
     return True
+
+
+def _are_theirs(clause: Clause, draft: Draft, cards: list[NounPhrase]) -> bool:
+    """ "*Your king* wins", "that ten *of yours* …", a defender's "*dummy's queen* …"."""
+    owner = clause.mark("MINE")
+    if owner is not None and owner.value == "you":
+        return True
+    dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
+    return dummys or all(card.determiner == "your" for card in cards)
 
 
 def _ends_line(clause: Clause, draft: Draft) -> bool:
