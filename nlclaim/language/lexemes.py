@@ -103,53 +103,70 @@ def find_lexemes(words: list[Word], norms: list[tuple[str, ...]]) -> list[Lexeme
             at += 1
             continue
         source = sources[at]
-        plain, start, end = source.plain, source.start, source.end
-        capital = plain != source.lower and is_capital(plain)
-        as_card = capital or (plain in _ENGLISH_TOO and _is_beside_card(sources, at))
-        if len(plain) > 1 and as_card and (cards := parse_card_word(plain.upper())):
-            lexemes.append(Lexeme("CARDS", cards, start, end, plain))
+        plain, start = source.plain, source.start
+        if len(plain) > 1 and _may_be_card(sources, at) and (cards := parse_card_word(plain.upper())):
+            lexemes.append(Lexeme("CARDS", cards, start, source.end, plain))
             at += 1
             continue
         if "-" in plain and (cards := _hyphened(plain)):
-            after = at + sum(1 for each in sources[at:] if each.start == start)
-            lexemes.append(Lexeme("CARDS", cards, start, end, plain))
-            at = after
+            lexemes.append(Lexeme("CARDS", cards, start, source.end, plain))
+            at += sum(1 for each in sources[at:] if each.start == start)
             continue
         entry, after = _longest(phrases, said, at)
         if entry is not None and entry.label == "REPAIR" and _denies_what_follows(phrases, lexemes, said, after):
             lexemes.append(Lexeme("SKIP", "repair", start, sources[after - 2].end, plain))
             at = after - 1
             continue
-        to = entry is not None and entry.label in ("AUX", "EXACT") and said[after - 1] == "to"
-        if to and _is_goal(phrases, said, after):
-            entry, after = (
-                phrases.following[said[at]].entry,
-                at + 1,
-            )  # "I'm going *to dummy*", "it brings me *to dummy*"
-        if entry is not None and entry.label == "THEN" and after - at > 2 and said[after : after + 1] == ["with"]:
-            entry, after = phrases.following[said[at]].entry, at + 1  # "*when* I get in with the ace I run the clubs"
-        if entry is not None and after - at > 1 and said[after - 1] == "there" and said[after : after + 1] == ["'s"]:
-            entry, after = _longest(phrases, said[: after - 1], at)  # "if you take them *out*, there's a club"
+        if entry is not None:
+            entry, after = _cut_short(phrases, said, at, entry, after)
         if entry is None and (parted := _parted(phrases, said, at)) is not None:
             entry, place = parted
             particles.add(place)
         label, value = entry or _shape(said[at], plain)
         if label == "FILLER" and (sense := _SENSES.get(said[at])) is not None and sense.applies(lexemes, said, after):
             label, value = sense.label, sense.value
+        if label == "FILLER":
+            at = _behind_filler(lexemes, said, at, after)
+            continue
         if label == "STOP" and plain.startswith("..") and _goes_on_behind_dots(sources, after):
             label, value = "COMMA", ","  # "trumps*...* then the clubs": a pause
-        if label != "FILLER":
-            meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
-            lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
-        elif _is_put_in(lexemes, said, at, after):
-            lexemes.pop()
-            after += 1
-        elif said[at] in _HEMS and said[after : after + 1] == [","] and _goes_on(lexemes, said, after + 1):
-            after += 1  # "ace of um*,* clubs"
-        elif lexemes and lexemes[-1].label == "COMMA" and said[after : after + 1] == [","]:
-            after += 1  # "the finesse is marked, um*,* the rest are mine": one pause
+        meant = said[at] if _is_written_otherwise(source.lower, said[at]) else plain
+        lexemes.append(Lexeme(label, value, start, sources[after - 1].end, meant))
         at = after
     return lexemes
+
+
+def _may_be_card(sources: list[Word], at: int) -> bool:
+    """Whether a word is written as cards are, or is one that means something else too but stands beside a card."""
+    source = sources[at]
+    if source.plain != source.lower and is_capital(source.plain):
+        return True
+    return source.plain in _ENGLISH_TOO and _is_beside_card(sources, at)
+
+
+def _cut_short(phrases: Node, said: list[str], at: int, entry: Entry, after: int) -> tuple[Entry | None, int]:
+    """The phrase found, or a shorter one where its last words belong to what follows."""
+    to = entry.label in ("AUX", "EXACT") and said[after - 1] == "to"
+    if to and _is_goal(phrases, said, after):
+        return phrases.following[said[at]].entry, at + 1  # "I'm going *to dummy*", "it brings me *to dummy*"
+    if entry.label == "THEN" and after - at > 2 and said[after : after + 1] == ["with"]:
+        return phrases.following[said[at]].entry, at + 1  # "*when* I get in with the ace I run the clubs"
+    if after - at > 1 and said[after - 1] == "there" and said[after : after + 1] == ["'s"]:
+        return _longest(phrases, said[: after - 1], at)  # "if you take them *out*, there's a club"
+    return entry, after
+
+
+def _behind_filler(lexemes: list[Lexeme], said: list[str], at: int, after: int) -> int:
+    """Where it goes on behind a filler, with the pauses that it makes left out."""
+    comma = said[after : after + 1] == [","]
+    if _is_put_in(lexemes, said, at, after):
+        lexemes.pop()
+        return after + 1
+    if said[at] in _HEMS and comma and _goes_on(lexemes, said, after + 1):
+        return after + 1  # "ace of um*,* clubs"
+    if lexemes and lexemes[-1].label == "COMMA" and comma:
+        return after + 1  # "the finesse is marked, um*,* the rest are mine": one pause
+    return after
 
 
 def _goes_on_behind_dots(sources: list[Word], at: int) -> bool:
@@ -472,8 +489,11 @@ def _shape(norm: str, plain: str) -> tuple[str, str]:
         return "SIGNED", ("+" if signed[1] == "+" else "-") + str(int(signed[2][:6]))
     if _BREAK.fullmatch(norm):
         return "BREAKS", norm
-    if not norm[0].isalnum() and set(norm) <= {"."}:
+    return ("UNKNOWN", norm) if norm[0].isalnum() else _shape_of_mark(norm)
+
+
+def _shape_of_mark(norm: str) -> tuple[str, str]:
+    """Label and value of what is no word: dots, and pictures, which pause."""
+    if set(norm) <= {"."}:
         return "STOP", norm
-    if _is_picture(norm):
-        return "COMMA", ","
-    return "UNKNOWN", norm
+    return ("COMMA", ",") if _is_picture(norm) else ("UNKNOWN", norm)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from nlclaim.language.beside import spelled_beside
-from nlclaim.language.lexicon import load_lexicon
+from nlclaim.language.lexicon import Entry, load_lexicon
 from nlclaim.language.notation import parse_card_word, suit_of_mark
 from nlclaim.language.one_word import WEIGHTY, normalise_word
 from nlclaim.language.tokenizer import Word
@@ -92,56 +92,89 @@ _BESIDE_RUFF: Final = frozenset({"SUIT", "DET", "NUMBER", "GROUP", "PREP", "AND"
 
 def _fits(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
     """Whether a sound-alike stands where the word meant would: "rough a heart", not "that was rough"."""
-    if words[place].lower in _HARDLY_ELSE:
+    decided = _fits_by_itself(words, place, norm)
+    if decided is not None:
+        return decided
+    if _is_told_by_neighbour(words, place, norm):
         return True
-    if words[place].lower in _LED_TO:
-        return [word.lower for word in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
-    if words[place].lower in _ADJECTIVES and _is_quality(words, place):
+    heard = load_lexicon().entry(norm[0])
+    if heard is not None and (decided := _fits_as(heard, words, place)) is not None:
+        return decided
+    return _fits_among(words, place, norm, heard)
+
+
+def _word_after(words: list[Word], place: int) -> str:
+    return words[place + 1].lower if place + 1 < len(words) else ""
+
+
+def _fits_by_itself(words: list[Word], place: int, norm: tuple[str, ...]) -> bool | None:
+    """What the word that was written tells: "*hart*" is hardly else than a suit, "not that *hard*" is none."""
+    word, following = words[place].lower, _word_after(words, place)
+    if word in _HARDLY_ELSE:
+        return True
+    if word in _LED_TO:
+        return [each.lower for each in words[max(place - 2, 0) : place]] in (["to", "the"], ["to", "my"])
+    if word in _ADJECTIVES and _is_quality(words, place):
         return False
-    following = words[place + 1].lower if place + 1 < len(words) else ""
-    if words[place].lower in _SUPERLATIVES and place and words[place - 1].lower in _OWNERS:
+    if word in _SUPERLATIVES and place and words[place - 1].lower in _OWNERS:
         named = load_lexicon().entry(following)
         if named is None:
             return not following.isalpha()
         return named.label not in ("SUIT", "NOUN", "RANK", "ROLE")  # "my *finest* hearts"
     if norm == ("right",) and following == "down":
         return False  # "*write* down eleven"
+    return None
+
+
+def _is_told_by_neighbour(words: list[Word], place: int, norm: tuple[str, ...]) -> bool:
+    """ "*Rough* s", "*ate* more", "cross *rough*": whether a word beside it goes with the word meant and no other."""
+    following = _word_after(words, place)
     if norm[0].startswith("ruff") and following in ("s", "h", "d", "c"):
         return True
     if norm in (("eight",), ("three",)) and following in ("more", "tricks"):
         return True
     if norm[0].startswith("ruff") and place and words[place - 1].lower in ("cross", "over", "under"):
         return True
-    lexicon = load_lexicon()
-    beside = [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
-    if any(suit_of_mark(word) or parse_card_word(word) for word in beside):
+    if any(suit_of_mark(word) or parse_card_word(word) for word in _words_beside(words, place)):
         return True
-    if norm[0].endswith("s") and _has_state(words, place + 1):
-        return True
-    heard = lexicon.entry(norm[0])
-    played = heard is not None and heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
-    if heard is not None and played and not words[place].lower.startswith(_AS_HEARD):
+    return norm[0].endswith("s") and _has_state(words, place + 1)
+
+
+def _words_beside(words: list[Word], place: int) -> list[str]:
+    return [words[at].plain for at in (place - 1, place + 1) if 0 <= at < len(words)]
+
+
+def _is_play(heard: Entry) -> bool:
+    return heard.label == "VERB" and heard.value.partition(".")[0] in _PLAYS
+
+
+def _fits_as(heard: Entry, words: list[Word], place: int) -> bool | None:
+    """Whether a play has what it is done to, a number what it counts, and a suit its cards."""
+    word = words[place].lower
+    if _is_play(heard) and not word.startswith(_AS_HEARD):
         return _has_object(words, place, heard.value)
-    counted = heard is not None and heard.label == "NUMBER" and place and words[place - 1].lower == "for"
-    if counted and following in ("", ".", ",", "!") and words[place].lower != "free":
+    counted = heard.label == "NUMBER" and place and words[place - 1].lower == "for"
+    if counted and _word_after(words, place) in ("", ".", ",", "!") and word != "free":
         return True  # "cold for *tan*"
-    if heard is not None and heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
+    if heard.label == "SUIT" and place + 1 < len(words) and words[place + 1].plain == "of":
         return False  # "a cup of coffee"
-    towards = [word.lower for word in words[place + 1 : place + 3]]
-    if heard is not None and heard.label == "SUIT" and place == 0 and towards in _TOWARDS:
+    towards = [each.lower for each in words[place + 1 : place + 3]]
+    if heard.label == "SUIT" and place == 0 and towards in _TOWARDS:
         return True  # "spayed to the ace"
-    entries = [lexicon.entry(part) for word in beside for part in normalise_word(word)[0][:1]]
-    if (
-        place
-        and norm[0] not in ("mine", "ours", "yours")
-        and any(entry is not None and entry.label == "BE" for entry in entries[:1])
-    ):
-        gives = heard is not None and heard.value == "concede.ing"  # "I'm *conceiving* a spade"
-        doing = heard is not None and (gives or (played and norm[0].endswith("ing")))
-        return doing and heard is not None and _has_object(words, place, heard.value)
+    return None
+
+
+def _fits_among(words: list[Word], place: int, norm: tuple[str, ...], heard: Entry | None) -> bool:
+    """Whether the words beside it are such as stand beside the word meant."""
+    lexicon = load_lexicon()
+    entries = [lexicon.entry(part) for word in _words_beside(words, place) for part in normalise_word(word)[0][:1]]
     before = entries[0] if place else None
     if norm[0] in ("mine", "ours", "yours"):
         return before is not None and (before.label in ("BE", "QUANT"))
+    if place and any(entry is not None and entry.label == "BE" for entry in entries[:1]):
+        gives = heard is not None and heard.value == "concede.ing"  # "I'm *conceiving* a spade"
+        doing = heard is not None and (gives or (_is_play(heard) and norm[0].endswith("ing")))
+        return doing and heard is not None and _has_object(words, place, heard.value)
     described = place and words[place - 1].lower in ("good", "high")
     if described and heard is not None and heard.label == "SUIT":
         return True  # "the good dimes"

@@ -77,12 +77,8 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     lower = word.lower()
     if len(word) > 1 and is_capital(word) and parse_card_word(word):
         return (lower,), "", 1.0
-    if lower[0].isdecimal() and "," in lower:
-        return (lower.replace(",", ""),), "", 1.0
-    if lower[0].isdecimal() and lower[-1].isalpha() and "-" in lower:
-        return _hyphened(lower)  # "4-one"
     if lower[0].isdecimal() or not lower[0].isalnum():
-        return (lexicon.spelling.get(lower, lower),), "", 1.0
+        return _figures(lower)
     if lower.endswith("in'"):
         bare = lower.removesuffix("'")
         return normalise_word(bare if bare in lexicon.vocabulary else bare + "g")
@@ -92,11 +88,7 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
         return _written_out(lower)
     if lower in lexicon.sounds:
         return tuple(lexicon.sounds[lower].split()), "sounds_alike", 0.8
-    if lower in lexicon.vocabulary or len(lower) == 1:
-        return (lower,), "", 1.0
-    if parse_card_word(word) or suit_of_mark(word):
-        return (lower,), "", 1.0
-    if len(word) > 40:
+    if _is_no_slip(word, lower):
         return (lower,), "", 1.0
     if "-" in lower:
         return _hyphened(lower)
@@ -105,15 +97,40 @@ def normalise_word(word: str) -> tuple[tuple[str, ...], str, float]:
     short = _DRAWN_OUT.sub(r"\1", lower)
     if short != lower and (short in lexicon.vocabulary or short in lexicon.spelling):
         return normalise_word(short)  # "plzzz"
-    if (parts := _run_together(lower) or _with_article(lower)) is not None:
+    return _mended(lower)
+
+
+def _figures(word: str) -> tuple[tuple[str, ...], str, float]:
+    """A word that begins with a figure or a sign: "1,400", "4-one", "2nd"."""
+    if word[0].isdecimal():
+        if "," in word:
+            return (word.replace(",", ""),), "", 1.0
+        if word[-1].isalpha() and "-" in word:
+            return _hyphened(word)  # "4-one"
+    return (load_lexicon().spelling.get(word, word),), "", 1.0
+
+
+def _is_no_slip(word: str, lower: str) -> bool:
+    """Whether a word is known, or too short, too long or too much like a card to be another one misspelt."""
+    if lower in load_lexicon().vocabulary or len(lower) == 1:
+        return True
+    return bool(parse_card_word(word) or suit_of_mark(word)) or len(word) > _LONGEST_SLIP
+
+
+_LONGEST_SLIP: Final = 40
+
+
+def _mended(word: str) -> tuple[tuple[str, ...], str, float]:
+    """What a word that nobody knows was meant to be: two words, or another one, or nothing else."""
+    if (parts := _run_together(word) or _with_article(word)) is not None:
         return parts, "misspelt", 0.9
-    guess = guess_word(lower)
+    guess = guess_word(word)
     if guess is not None:
         sure = min(guess.confidence, _OF_NUMBERS) if _is_number(guess.meant) else guess.confidence
-        return tuple(lexicon.sounds.get(guess.meant, guess.meant).split()), guess.why, sure
-    if (parts := _two_words(lower)) is not None:
+        return tuple(load_lexicon().sounds.get(guess.meant, guess.meant).split()), guess.why, sure
+    if (parts := _two_words(word)) is not None:
         return parts, "misspelt", 0.9
-    return (lower,), "", 1.0
+    return (word,), "", 1.0
 
 
 def _written_out(word: str) -> tuple[tuple[str, ...], str, float]:

@@ -18,27 +18,33 @@ def stated_leads(bounds: tuple[Bound, ...], view: View) -> Iterator[Candidate]:
 
 
 def _leads_of(bound: Bound, view: View) -> Iterator[int]:
-    verb = bound.verb
-    if verb == "draw":
-        yield from _cash(view, view.trumps, -1, view.table.turn) if view.trumps >= 0 else ()
-    elif verb in ("ruff", "overruff", "crossruff"):
-        yield from _lead_for_ruff(bound, view)
-    elif verb == "cross":
-        yield from _lead_across(bound, view)
-    elif verb == "finesse" and bound.place in (-1, view.table.turn):
-        for suit in [bound.suit] if bound.suit >= 0 else range(4):
-            yield from _lead_for_finesse(view, suit, bound.cards, bound.place)
-    elif verb == "finesse":
-        yield from _lead_over(bound.suit, view)
-    elif verb == "ruffing_finesse":
-        yield from ruffing_finesse_cards(bound, view.table, view.table.turn, view.trumps)
-    elif verb == "discard":
-        yield from _lead_for_discard(bound, view)
-    elif bound.cards:
-        yield from _lead_cards(bound, view) if verb != THE_REST else ()
-    elif verb in ("knock_out", "establish"):
+    match bound.verb:
+        case "draw":
+            yield from _cash(view, view.trumps, -1, view.table.turn) if view.trumps >= 0 else ()
+        case "ruff" | "overruff" | "crossruff":
+            yield from _lead_for_ruff(bound, view)
+        case "cross":
+            yield from _lead_across(bound, view)
+        case "finesse" if bound.place in (-1, view.table.turn):
+            for suit in [bound.suit] if bound.suit >= 0 else range(4):
+                yield from _lead_for_finesse(view, suit, bound.cards, bound.place)
+        case "finesse":
+            yield from _lead_over(bound.suit, view)
+        case "ruffing_finesse":
+            yield from ruffing_finesse_cards(bound, view.table, view.table.turn, view.trumps)
+        case "discard":
+            yield from _lead_for_discard(bound, view)
+        case _:
+            yield from _lead_what_is_named(bound, view)
+
+
+def _lead_what_is_named(bound: Bound, view: View) -> Iterator[int]:
+    """The cards that are named; else one of the suit, or the suit as it is cashed."""
+    if bound.cards:
+        yield from _lead_cards(bound, view) if bound.verb != THE_REST else ()
+    elif bound.verb in ("knock_out", "establish"):
         yield from [highest(view.mine(bound.suit))] if view.mine(bound.suit) else []
-    elif verb in ("duck", "lead"):
+    elif bound.verb in ("duck", "lead"):
         if bound.place in (-1, view.table.turn) and view.mine(bound.suit):
             yield (highest if bound.height == "high" else lowest)(view.mine(bound.suit))
     else:

@@ -235,21 +235,24 @@ class WorstLineSearch:
         if floor >= limit:
             return None
         self._budget.spend()
-        if limit <= self._by_trumps(table):
-            found = None
-        elif self._plays_best(table):
-            found = None if self._makes_with_open_cards(table, limit) else self._against_best_defence(table)
-        elif self._falls_with_open_cards(table, limit):
-            found = self._against_best_defence(table)
-        elif self._is_sure(table, limit):
-            found = None
-        else:
-            found = self._try_cards(table, limit)
+        found = self._find_anew(table, limit)
         if found is None:
             self._proved[key] = limit
         else:
             self._found[table.identity] = found
         return found
+
+    def _find_anew(self, table: Table, limit: int) -> Found | None:
+        """What `_find` remembers: by what is plain of a table, or with open cards, or card by card."""
+        if limit <= self._by_trumps(table):
+            return None
+        if self._plays_best(table):
+            return None if self._makes_with_open_cards(table, limit) else self._against_best_defence(table)
+        if self._falls_with_open_cards(table, limit):
+            return self._against_best_defence(table)
+        if self._is_sure(table, limit):
+            return None
+        return self._try_cards(table, limit)
 
     def _makes_with_open_cards(self, table: Table, number: int) -> bool:
         """Whether the side makes `number` double dummy: mostly it is guaranteed, which is sooner seen."""

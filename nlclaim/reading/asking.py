@@ -90,11 +90,15 @@ def asks(text: str, *, tagged: bool = False) -> bool:
     first = _written_out(first.removesuffix("n't").removesuffix("'s").rstrip("'"))
     if first == "how" and others.startswith("many ") and others.split()[1:2] and others.split()[1] in _ASKING:
         return True  # "how many are you claiming"
-    if words.endswith("?") and _ASKED_AFTER.match(text) is not None:
-        return True
     if words.endswith("?"):
         said_to_them = words.startswith(("you ", "you'", "so you", "my ")) and not tagged
-        return first in _ASKING or said_to_them or words.startswith(_WISHED_FOR)
+        asked = first in _ASKING or said_to_them or words.startswith(_WISHED_FOR)
+        return asked or _ASKED_AFTER.match(text) is not None
+    return _is_put_as_question(first, others)
+
+
+def _is_put_as_question(first: str, others: str) -> bool:
+    """ "*Are trumps* in", "*who has* the ten", "*why no* club": by the order of its words, without a mark."""
     second, _, others = others.partition(" ")
     second, third = _written_out(second), _written_out(others.partition(" ")[0])
     if first == "should" and _THEN_MINE.search(others) is not None:

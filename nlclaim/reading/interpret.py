@@ -176,12 +176,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
     """The reading that the draft comes to."""
     count_single_suits(draft)
     totals = totals_of(draft)
-    tagged = bool(clauses) and not any(clause.question for clause in clauses)
-    if (
-        _is_tag(statement)
-        or asks(statement.text, tagged=tagged)
-        or (draft.claimer_role == "defender" and asks_back(statement.text))
-    ):
+    if _is_one_question(statement, draft, clauses):
         draft.flags.add("question")
         draft.flags -= {"concede", "current", "current_step"}
         draft.forget_plan()
@@ -197,13 +192,7 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         draft.forget_plan()
         if not draft.flags & {"objection"}:
             draft.beliefs = []  # "I should have drawn trumps"
-    if begins_with_call(clauses):
-        draft.forget_steps()
-    if begins_with_call(clauses) or is_call(clauses):
-        draft.flags.add("call")
-    corrected = any(correction.why == "corrected_by_speaker" for correction in statement.corrections)
-    if is_order(draft, imperative=is_imperative(clauses) and not corrected):  # whoever mends his words tells his line
-        draft.flags.add("order")
+    _note_calls(statement, draft, clauses)
     kind = kind_of(draft, totals.claimed, totals.conceded, totals.result)
     if len(statement.unread) >= _HARDLY_READ and totals == NOTHING and not draft.plan.steps:
         kind = kind if kind == "not_a_claim" else "unclear"  # "my claim to fame is a …"
@@ -240,6 +229,25 @@ def _conclude(statement: Statement, draft: Draft, clauses: list[Clause], context
         from_the_top=_is_all_from_the_top(draft, clauses),
     )
     return with_untold(reading, statement, draft.said_beside)
+
+
+def _is_one_question(statement: Statement, draft: Draft, clauses: list[Clause]) -> bool:
+    """Whether nothing is said but asked: "agreed?", "can I have the rest?", a defender's "ten tricks?"."""
+    tagged = bool(clauses) and not any(clause.question for clause in clauses)
+    if _is_tag(statement) or asks(statement.text, tagged=tagged):
+        return True
+    return draft.claimer_role == "defender" and asks_back(statement.text)
+
+
+def _note_calls(statement: Statement, draft: Draft, clauses: list[Clause]) -> None:
+    """ "*Small*, and the ace on the next one", "*run the clubs*, partner": what is called for or ordered."""
+    if begins_with_call(clauses):
+        draft.forget_steps()
+    if begins_with_call(clauses) or is_call(clauses):
+        draft.flags.add("call")
+    corrected = any(correction.why == "corrected_by_speaker" for correction in statement.corrections)
+    if is_order(draft, imperative=is_imperative(clauses) and not corrected):  # whoever mends his words tells his line
+        draft.flags.add("order")
 
 
 def _is_tag(statement: Statement) -> bool:

@@ -39,14 +39,8 @@ def _result_told(draft: Draft) -> Result | None:
         return level
     if _is_down_or_made(draft):
         return None
-    if len(tricks) > 1 and tricks[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
-        return tricks[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
-    if len(tricks) > 1 and "depends" in draft.flags:
-        if any(result.down is None for result in tricks):
-            draft.flags.add("fails_if")
-        return min(tricks, key=_goodness)  # "down one or making, depending on who's got the king"
-    if len(tricks) > 1 and tricks[0] == Result(over=0) and _FINESSE_FOR_MORE.search(draft.text) is not None:
-        return tricks[0]  # "the contract's safe, I'm finessing for the overtrick"
+    if len(tricks) > 1 and (told := _one_of_several(draft, tricks)) is not None:
+        return told
     over = [result for result in tricks if result.over]
     levels_if = [result for result in counts.results_if if result.level is not None]
     failing = [result for result in counts.results_if if result.down is not None]
@@ -58,17 +52,11 @@ def _result_told(draft: Draft) -> Result | None:
     if "otherwise" in draft.flags and (tricks or len(levels_if) > 1):
         if any(result.down is None for result in tricks):
             draft.flags.add("fails_if")  # "down one if hearts are 4-1, otherwise made"
-        told = [*tricks, *levels_if, *failing]
-        return min(told, key=_goodness)  # "an overtrick if the jack falls, otherwise just made"
-    if len(failing) > 1 and len(failing) == len(counts.results_if) and not (counts.results or counts.claimed_if):
-        return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
-    if failing and len(tricks) == 1 and tricks[0].down is None and len(draft.plan.conditions) > 1:
-        draft.flags.add("fails_if")
-        return failing[0]  # "making if the king is right, down one if it's wrong"
-    if failing and not counts.results and len(counts.results_if) + len(counts.claimed_if) > 1:
-        counts.claimed_if.clear()
-        draft.flags.add("fails_if")
-        return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
+        return min(
+            [*tricks, *levels_if, *failing], key=_goodness
+        )  # "an overtrick if the jack falls, otherwise just made"
+    if failing and (failure := _failure_told(draft, tricks, failing)) is not None:
+        return failure
     levels = [result for result in tricks if result.level is not None and tricks[-1] == Result(over=0)]
     named = over or levels or tricks or counts.results  # "making four on the nose" is four
     hanging = [result for result in counts.results_if if result.level is None or not counts.claimed]
@@ -76,6 +64,34 @@ def _result_told(draft: Draft) -> Result | None:
         draft.flags.add("fails_if")
         return min(hanging, key=_goodness)  # "if it loses I'm one off"
     return named[-1] if named else None
+
+
+def _one_of_several(draft: Draft, results: list[Result]) -> Result | None:
+    """The one of two results that is sure, where the words tell that the other hangs on something."""
+    if results[-1] == Result(over=0) and _ONLY_MADE.search(draft.text) is not None:
+        return results[-1]  # "with the finesse right it's an overtrick, with it wrong I'm just making"
+    if "depends" in draft.flags:
+        if any(result.down is None for result in results):
+            draft.flags.add("fails_if")
+        return min(results, key=_goodness)  # "down one or making, depending on who's got the king"
+    if results[0] == Result(over=0) and _FINESSE_FOR_MORE.search(draft.text) is not None:
+        return results[0]  # "the contract's safe, I'm finessing for the overtrick"
+    return None
+
+
+def _failure_told(draft: Draft, results: list[Result], failing: list[Result]) -> Result | None:
+    """The result on a condition under which the contract fails, where the other case is told beside it."""
+    counts = draft.counts
+    if len(failing) > 1 and len(failing) == len(counts.results_if) and not (counts.results or counts.claimed_if):
+        return min(failing, key=_goodness)  # "if he has the king I'm two down, otherwise one"
+    if len(results) == 1 and results[0].down is None and len(draft.plan.conditions) > 1:
+        draft.flags.add("fails_if")
+        return failing[0]  # "making if the king is right, down one if it's wrong"
+    if not counts.results and len(counts.results_if) + len(counts.claimed_if) > 1:
+        counts.claimed_if.clear()
+        draft.flags.add("fails_if")
+        return failing[0]  # "if it's wrong I'm one off, if it's right I've twelve"
+    return None
 
 
 def _is_down_or_made(draft: Draft) -> bool:

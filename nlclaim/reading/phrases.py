@@ -111,6 +111,11 @@ def is_nothing(phrase: NounPhrase) -> bool:
     return amount_of(phrase) == Amount(tricks=0)
 
 
+def is_both(phrase: NounPhrase) -> bool:
+    """ "*Both* go on the diamonds", where nothing says what."""
+    return phrase.quantifier == "both" and not phrase.has_head
+
+
 def are_all(phrase: NounPhrase, words: str) -> bool:
     """ "*These* are *all* mine": the cards shown, and `words` say all of them."""
     return phrase.determiner == "these" and not phrase.has_head and " all " in words.lower()

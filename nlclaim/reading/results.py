@@ -34,22 +34,8 @@ def read_result(clause: Clause, draft: Draft) -> bool:
     if clause.verb_name == "establish" and _is_set(clause, draft):
         return True
     signed = clause.mark("SIGNED", "SCORE")
-    if signed is not None and signed.value.startswith("-") and _is_rest(clause):
-        draft.counts.concede(Amount(tricks=-int(signed.value)), signed.span)  # "rest -1"
-        draft.flags.add("all_but")
-        return True
     if signed is not None:
-        _read_signed(clause, draft, signed)
-        for phrase in clause.phrases:
-            if (
-                phrase.noun == "trick"
-                and phrase.number
-                and signed.label in ("SIGNED", "SCORE")
-                and abs(int(signed.value.replace("=", "0"))) > 13
-            ):
-                draft.claim(Amount(tricks=phrase.number), phrase.span)  # "10 tricks +420", "ten tricks for 130"
-        plays = clause.verb_name == "finesse" or any(phrase.act for phrase in clause.phrases)
-        return not plays  # "♦ finesse for +1" says both
+        return _read_signed_clause(clause, draft, signed)
     if clause.verb_name == "need":
         return False
     counted = bool(clause.phrases) and clause.phrases[0].noun in ("overtrick", "undertrick")
@@ -65,6 +51,24 @@ def read_result(clause: Clause, draft: Draft) -> bool:
         if not told and not any(phrase.after_unread for phrase in clause.phrases):
             return _read_result_noun(clause, draft)
     return _read_exclusion_result(clause, draft)
+
+
+def _read_signed_clause(clause: Clause, draft: Draft, signed: Mark) -> bool:
+    """ "+1", "rest -1", "ten tricks +420"; false where a play is named too: "♦ finesse for +1" says both."""
+    if signed.value.startswith("-") and _is_rest(clause):
+        draft.counts.concede(Amount(tricks=-int(signed.value)), signed.span)  # "rest -1"
+        draft.flags.add("all_but")
+        return True
+    _read_signed(clause, draft, signed)
+    score = abs(int(signed.value.replace("=", "0"))) > _MOST_TRICKS
+    for phrase in clause.phrases if score else ():
+        if phrase.noun == "trick" and phrase.number:
+            draft.claim(Amount(tricks=phrase.number), phrase.span)  # "10 tricks +420", "ten tricks for 130"
+    return clause.verb_name != "finesse" and not any(phrase.act for phrase in clause.phrases)
+
+
+_MOST_TRICKS: Final = 13
+"""What is more is a score."""
 
 
 _RESULT_NOUNS: Final = frozenset({"contract", "overtrick", "undertrick"})
@@ -291,7 +295,7 @@ def _read_signed(clause: Clause, draft: Draft, signed: Mark) -> None:
         return  # "= or +1": the lower counts
     if signed.label == "SCORE" and _is_lost(clause, draft, signed):
         value = -value
-    if abs(value) > 13:
+    if abs(value) > _MOST_TRICKS:
         draft.add_result(Result(score=value))
     elif value < 0:
         draft.add_result(Result(down=-value))

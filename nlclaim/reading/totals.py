@@ -51,17 +51,7 @@ def _claimed_tally(draft: Draft) -> Tally:
     if len(stated) == len(amounts) == 1 and _is_card_counted(draft):
         return Tally(_defenders_sum(draft), scope="remaining")
     if stated:
-        number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
-        by_shape = len(stated) > 1 and len(plan.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
-        either = "depends" in draft.flags and len(stated) > 1  # "depending on the finesse eleven or twelve"
-        if "otherwise" in draft.flags or by_shape or either or (not counts.claimed and len(stated) > 1):
-            number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
-        how_many = number.how_many or (number.tricks if _are_left(draft) else None)
-        if how_many is not None and _are_all_that_remain(draft):
-            return Tally(all=True, scope="remaining", how_many=how_many)
-        number = _in_the_end(draft) or _safe_number(counts, number)
-        hangs = bool(plan.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
-        return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
+        return _stated_tally(draft, stated)
     gives_suit = any(step.verb is Verb.CONCEDE and not step.negated for step in plan.steps)  # "clubs yours, rest mine"
     if everything and (counts.conceded or gives_suit or "current_lost" in draft.flags):
         draft.flags.add("rest_claimed")
@@ -76,6 +66,28 @@ def _claimed_tally(draft: Draft) -> Tally:
     ends = "that_is_all" in draft.flags and not goes_on  # "if it drops it's over, if not I finesse"
     if everything or (ends and _plays(plan) and not counts.conceded):
         return Tally(all=True, scope="remaining")
+    return _unstated_tally(draft)
+
+
+def _stated_tally(draft: Draft, stated: list[Amount]) -> Tally:
+    """Which of the numbers stated is claimed: the first, or the last where it mends or adds up, or the lowest."""
+    plan, counts = draft.plan, draft.counts
+    number = stated[-1] if draft.flags & {"repair", "summed"} or _adds_up(draft, stated) else stated[0]
+    by_shape = len(stated) > 1 and len(plan.conditions) > 1  # "3-2, twelve tricks; 4-1, eleven"
+    either = "depends" in draft.flags and len(stated) > 1  # "depending on the finesse eleven or twelve"
+    if "otherwise" in draft.flags or by_shape or either or (not counts.claimed and len(stated) > 1):
+        number = min(stated, key=lambda amount: amount.tricks or 0)  # "eleven if …, otherwise ten"
+    how_many = number.how_many or (number.tricks if _are_left(draft) else None)
+    if how_many is not None and _are_all_that_remain(draft):
+        return Tally(all=True, scope="remaining", how_many=how_many)
+    number = _in_the_end(draft) or _safe_number(counts, number)
+    hangs = bool(plan.conditions) or "otherwise" in draft.flags  # "nine with the finesse, eight without"
+    return Tally(number.tricks, scope="deal" if hangs and "deal" in map(_scope, stated) else _scope(number))
+
+
+def _unstated_tally(draft: Draft) -> Tally:
+    """What the cards said to be his come to, or the trick in progress, where the others get the rest."""
+    plan, counts = draft.plan, draft.counts
     if counts.owned and not _plays(plan):
         shares = [count for count in counts.owned if count is not None]  # "the ace is mine and you have the rest"
         return Tally(sum(shares), scope="remaining") if len(shares) == len(counts.owned) else Tally()

@@ -313,10 +313,8 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
         return "implied", inside  # what is good is cashed behind it
     if "count" in (one.sort, other.sort) and "concession" in (one.sort, other.sort):
         return "?", "?"  # "the ace of clubs, I give up a spade"
-    if not before or not after:
-        return "none", inside
-    if "lose to" in other.text:
-        return "none", inside  # lost when the card before it is led
+    if not before or not after or "lose to" in other.text:
+        return "none", inside  # what one loses to is lost when the card before it is led
     if one.sort == other.sort == "condition":
         return "?", "?"  # of two conditions one may exclude the other
     if (one.sort in PLAYS or _is_given(one, first=True)) and other.sort in PLAYS:

@@ -265,15 +265,22 @@ _NO_DOING: Final = frozenset({"have", "lose", "take", "need", "make", "draw", "c
 
 def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Four, no, five": a correction; "one extra": an overtrick; "*no* finessing": a play denied."""
-    lexeme = lexemes[place]
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
     if lexeme.word == "extra" and label_at(lexemes, place - 1) == "NUMBER":
-        ends = label_at(lexemes, place + 1) in ENDS or begins_condition(lexemes, place + 1)
+        ends = after.label in ENDS or begins_condition(lexemes, place + 1)
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
-    if lexeme.value == "both" and label_at(lexemes, place - 1) == "SUIT" and label_at(lexemes, place + 1) == "VERB":
+    if lexeme.value == "both" and label_at(lexemes, place - 1) == "SUIT" and after.label == "VERB":
         return relabel(lexeme, "SKIP", "")  # "my clubs *both* vanish", "my club and my heart *both* go on the spades"
-    if lexeme.value == "both" and lexeme_at(lexemes, place + 1).value == "get.past":
+    if lexeme.value == "both" and after.value == "get.past":
         return relabel(lexeme, "SKIP", "")  # "if you've both got a trump"
-    denied = lexeme_at(lexemes, place + 1)
+    if (denial := _settle_denied_play(lexemes, place)) is not None:
+        return denial
+    return _settle_no(lexemes, place) if lexeme.word == "no" and lexeme.value == "no" else None
+
+
+def _settle_denied_play(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I make ten *no finesse*", "*nothing* to draw", "*neither* ruffing nor finessing": what is not played."""
+    lexeme, denied = lexemes[place], lexeme_at(lexemes, place + 1)
     if lexeme.value == "no" and label_at(lexemes, place - 1) == "NUMBER" and names_finesse(lexemes, place + 1):
         lexemes[place + 1] = relabel(denied, "ACT", "finesse") if denied.label == "VERB" else denied
         return relabel(lexeme, "NEG", "not")  # "I make ten *no finesse*"
@@ -291,34 +298,37 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "QUANT", "no")  # "I'm taking *neither* finesse"
     if lexeme.word == "neither" and lexeme.value == "none" and _begins_denied_play(lexemes, place + 1):
         return relabel(lexeme, "NEG", "not")  # "*neither* ruffing nor finessing", "I *neither* finesse nor ruff"
-    if lexeme.word != "no" or lexeme.value != "no":
-        return None
+    return None
+
+
+def _settle_no(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Four, *no*, five": a correction; "hang on, *no* the rest are mine": an answer."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if label_at(lexemes, place + 1) == "NUMBER" and _is_counted(lexemes, place):
         return relabel(lexeme, "REPAIR", "repair")  # "ten no eleven tricks"
-    paused = label_at(lexemes, place - 1) in ("COMMA", "DASH", "STOP") and place >= 2
-    after = (
-        lexeme_at(lexemes, place + 2)
-        if label_at(lexemes, place + 1) in ("COMMA", "DASH") or lexeme_at(lexemes, place + 1).plain == "..."
-        else lexeme_at(lexemes, place + 1)
-    )
-    mends = (
-        after.label in ("NUMBER", "SUIT")
-        or after.value == "none"
-        or (after.label == "DET" and label_at(lexemes, place + 1) == "COMMA")
-    )
-    if paused and mends and (after.label != "SUIT" or label_at(lexemes, place + 1) == "COMMA"):
+    paused = before in ("COMMA", "DASH", "STOP") and place >= 2
+    if paused and _names_another(lexemes, place):
         return relabel(lexeme, "REPAIR", "repair")
-    if paused and (_plays_instead(lexemes, place) or _names_instead(lexemes, place)):
-        return relabel(lexeme, "REPAIR", "repair")
-    said = place > 0 and label_at(lexemes, place - 1) in NOMINAL | {"VERB", "PRED", "MINE", "DASH"}
+    said = place > 0 and before in NOMINAL | {"VERB", "PRED", "MINE", "DASH"}
     if (paused or said) and _says_he_does_not(lexemes, place):
-        return relabel(lexeme, "SKIP" if paused or label_at(lexemes, place - 1) == "DASH" else "COMMA", "no")
-    begins = label_at(lexemes, place - 1) in ("END", "STOP", "DOUBT")
-    if begins and label_at(lexemes, place + 1) == "DET" and denied.value in ("the", "my", "your", "a"):
+        return relabel(lexeme, "SKIP" if paused or before == "DASH" else "COMMA", "no")
+    begins = before in ("END", "STOP", "DOUBT")
+    if begins and after.label == "DET" and after.value in ("the", "my", "your", "a"):
         return relabel(lexeme, "SKIP", "no")  # "hang on, *no* the rest are mine"
-    if label_at(lexemes, place + 1) in JOINTS and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA", "DASH"):
+    if after.label in JOINTS and before in ("END", "STOP", "COMMA", "DASH"):
         return relabel(lexeme, "SKIP", "no")
     return None
+
+
+def _names_another(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Four, *no*, five", "the ace, *no, a* club", "ruff, *no*, cash the heart": what stands for what was said."""
+    pause = lexeme_at(lexemes, place + 1)
+    after = lexeme_at(lexemes, place + 2) if pause.label in ("COMMA", "DASH") or pause.plain == "..." else pause
+    if after.label == "NUMBER" or after.value == "none":
+        return True
+    if after.label in ("SUIT", "DET") and pause.label == "COMMA":
+        return True
+    return _plays_instead(lexemes, place) or _names_instead(lexemes, place)
 
 
 def _is_neither_play(lexemes: list[Lexeme], place: int) -> bool:

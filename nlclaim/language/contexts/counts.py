@@ -254,25 +254,8 @@ def _calls_good(lexemes: list[Lexeme], place: int) -> bool:
 def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Thirteen *whatever you play*": what the other side does, no kind of trick."""
     lexeme = lexemes[place]
-    acts = label_at(lexemes, place - 1) in ("PERSON", "AUX", "FIRST", "END")
-    if lexeme.word == "round" and label_at(lexemes, place - 1) in ("SUIT", "RANK") and _is_led_round(lexemes, place):
-        return relabel(lexeme, "SKIP", "")  # "the ten of clubs *round* to the king"
-    if lexeme.word == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
-        return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
-    ends = label_at(lexemes, place + 1) in ENDS
-    if lexeme.word == "grand" and label_at(lexemes, place - 1) == "BE" and ends:
-        return relabel(lexeme, "PRED", "high")  # "it's *grand*"
-    if lexeme.word == "grand" and lexeme_at(lexemes, place - 1).value == "dummy" and ends:
-        lexemes[place - 1] = relabel(lexemes[place - 1], "ROLE", "dummy")
-        return relabel(lexeme, "PRED", "high")  # "dummy's *grand*"
-    if lexeme.word == "nt" and lexeme_at(lexemes, place + 1).value == "claim.ing":
-        return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
-    if lexeme.word in ("boss", "master") and label_at(lexemes, place + 1) == "SUIT":
-        return relabel(lexeme, "ADJ", "good")  # "boss trump"
-    if lexeme.word in ("stiff", "singleton") and label_at(lexemes, place + 1) in ("RANK", "CARDS"):
-        return relabel(lexeme, "ADJ", "bare")  # "my *stiff* king"
-    if lexeme.word == "counting" and _counts_suit(lexemes, place + 1):
-        return relabel(lexeme, "VERB", "say.ing")  # "*counting* the clubs": he thinks aloud
+    if (other := _noun_as_other_word(lexemes, place)) is not None:
+        return other
     if lexeme.value == "trick" and _tells_which_trick(lexemes, place):
         ordinal = lexemes[place + 1].value
         lexemes[place + 1] = relabel(lexeme, "NOUN", "trick")
@@ -281,14 +264,38 @@ def settle_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value == "suit" and named.label == "SUIT" and label_at(lexemes, place + 1) != "NOUN":
         lexemes[place - 1] = relabel(named, "SUIT", named.value.rstrip("+") + "+")
         return relabel(lexeme, "SKIP", "")  # "the club suit": the clubs
-    if lexeme.value == "card+" and lexeme_at(lexemes, place - 1).value in ("good", "high", "winning"):
+    if lexeme.value == "card+" and named.value in ("good", "high", "winning"):
         return relabel(lexeme, "NOUN", "winner+")  # "only good cards"
     if lexeme.value == "winner+" and _calls_good(lexemes, place):
         return relabel(lexeme, "PRED", "high")
-    one = lexeme.value == "trick" and lexeme_at(lexemes, place - 1).value == "1"
+    one = lexeme.value == "trick" and named.value == "1"
     suit = lexeme_at(lexemes, place + 1)
     if one and suit.label == "SUIT" and not suit.value.endswith("+") and label_at(lexemes, place + 2) in ENDS:
         return relabel(lexeme, "SKIP", "")  # "one *trick* heart"
     whatever = lexeme.value == "lead" and lexeme.word in ("whatever", "however", "anything")
-    counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "trick+"
+    counted = named.label == "NUMBER" or named.value == "trick+"
     return relabel(lexeme, "SKIP", "") if whatever and counted else None
+
+
+def _noun_as_other_word(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "It's *grand*", "I *strip* your trumps", "my *stiff* king": by its word and its place it is no noun."""
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    if lexeme.word == "round" and before.label in ("SUIT", "RANK") and _is_led_round(lexemes, place):
+        return relabel(lexeme, "SKIP", "")  # "the ten of clubs *round* to the king"
+    acts = before.label in ("PERSON", "AUX", "FIRST", "END")
+    if lexeme.word == "strip" and acts and lexeme_at(lexemes, place + 2).value.startswith("T"):
+        return relabel(lexeme, "VERB", "draw.base")  # "I strip your trumps"
+    if lexeme.word == "grand" and before.label == "BE" and after in ENDS:
+        return relabel(lexeme, "PRED", "high")  # "it's *grand*"
+    if lexeme.word == "grand" and before.value == "dummy" and after in ENDS:
+        lexemes[place - 1] = relabel(before, "ROLE", "dummy")
+        return relabel(lexeme, "PRED", "high")  # "dummy's *grand*"
+    if lexeme.word == "nt" and lexeme_at(lexemes, place + 1).value == "claim.ing":
+        return relabel(lexeme, "NEG", "not")  # "*nt* claiming yet"
+    if lexeme.word in ("boss", "master") and after == "SUIT":
+        return relabel(lexeme, "ADJ", "good")  # "boss trump"
+    if lexeme.word in ("stiff", "singleton") and after in ("RANK", "CARDS"):
+        return relabel(lexeme, "ADJ", "bare")  # "my *stiff* king"
+    if lexeme.word == "counting" and _counts_suit(lexemes, place + 1):
+        return relabel(lexeme, "VERB", "say.ing")  # "*counting* the clubs": he thinks aloud
+    return None

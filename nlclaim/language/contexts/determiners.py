@@ -35,63 +35,89 @@ def _begins_play(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_determiner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """The ace or the article: "D A entry", "your A", "A of diamonds"; "the rest are his"."""
-    if lexemes[place].word == "them" and is_handed(lexemes, place):
-        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")
-        return relabel(lexemes[place], "PERSON", "they")  # "I *hand them* a heart"
-    if lexemes[place].value == "any" and (whichever := settle_manner(lexemes, place)) is not None:
-        return whichever  # "*no matter which* suit you keep"
-    closes = label_at(lexemes, place + 1) in ENDS and label_at(lexemes, place - 1) == "PREP"
-    if lexemes[place].word == "her" and closes:
-        return relabel(lexemes[place], "PERSON", "he")  # "the rest are for *her*"
-    if lexemes[place].word == "either" and _begins_play(lexemes, place + 1):
-        return relabel(lexemes[place], "SKIP", "")  # "*either* pitch a heart or ruff it"
-    again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).word
-    if again == lexemes[place].word and lexemes[place].plain.islower():
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexemes[place], "SKIP", "")  # "I draw *the,* the last trump", "I lose *a,* a heart"
-    if lexemes[place].plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
-        return relabel(lexemes[place], "RANK", "A")  # "A yours", "A is out"
-    asked = label_at(lexemes, place - 1) == "QMARK" and label_at(lexemes, place - 2) in NOMINAL
-    goes_on = lexeme_at(lexemes, place + 1).value in ("go.s", "discard.s") or label_at(lexemes, place + 1) == "BE"
-    if asked and goes_on and lexemes[place].word == "that":
-        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-        return relabel(lexemes[place], "SKIP", "")  # "my heart loser? *that* goes on the diamond"
-    if lexemes[place].word == "an" and _is_heard_and(lexemes, place):
-        return relabel(lexemes[place], "AND", "and")
-    if lexemes[place].word == "that" and label_at(lexemes, place + 1) in ("IF", "DET"):
-        return relabel(
-            lexemes[place], "SKIP", ""
-        )  # "he said *that if* it lost he would be one down", "*that the* rest"
-    suits = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 1).value.endswith("+")
-    if lexemes[place].word == "that" and suits and label_at(lexemes, place + 2) in ("AUX", "BE"):
-        return relabel(lexemes[place], "SKIP", "")  # "he said *that trumps* would then be drawn"
-    relative = lexemes[place].word == "that" and label_at(lexemes, place - 1) in ("SUIT", "RANK", "NOUN")
-    if relative and label_at(lexemes, place + 1) == "PERSON" and label_at(lexemes, place + 2) in ("AUX", "VERB"):
-        return relabel(lexemes[place], "SKIP", "")  # "you've got a trump that I'll draw"
-    out = [label_at(lexemes, place + ahead) for ahead in (1, 2, 3)]
-    if relative and out[:2] == ["AUX", "BE"] and out[2] == "PRED":
-        for at in (place + 1, place + 2):
-            lexemes[at] = relabel(lexemes[at], "SKIP", "")
-        return relabel(lexemes[place], "SKIP", "")  # "any trump *that may be* out"
-    verb = lexeme_at(lexemes, place + 1)
-    goes = verb.value in ("go.s", "go.base", "discard.s", "discard.base") or (
-        verb.label == "AUX" and lexeme_at(lexemes, place + 2).value.startswith(("go.", "be"))
-    )
-    if relative and goes and label_at(lexemes, place - 1) in ("NOUN", "SUIT"):
-        return relabel(lexemes[place], "PERSON", "who")  # "a spade loser *that goes* on the diamond"
-    owner = {"my": "me", "your": "you", "ur": "you"}.get(lexemes[place].word)
-    ends = label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
-    owned = label_at(lexemes, place - 1) in ("BE", "QUANT", "NUMBER") and ends
-    if owned and lexemes[place].value == "your" and lexemes[place].word in ("east", "west", "north", "south"):
-        return relabel(lexemes[place], "MINE", "you")  # "everything else is East's"
-    if owner is not None and owned:
-        return relabel(lexemes[place], "MINE", owner)  # "the rest are *my*", "all *your*", as heard
     lexeme = lexemes[place]
+    if (person := _settle_person(lexemes, place)) is not None:
+        return person
+    if lexeme.value == "any" and (whichever := settle_manner(lexemes, place)) is not None:
+        return whichever  # "*no matter which* suit you keep"
+    if lexeme.word == "either" and _begins_play(lexemes, place + 1):
+        return relabel(lexeme, "SKIP", "")  # "*either* pitch a heart or ruff it"
+    again = label_at(lexemes, place + 1) == "COMMA" and lexeme_at(lexemes, place + 2).word
+    if again == lexeme.word and lexeme.plain.islower():
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "I draw *the,* the last trump", "I lose *a,* a heart"
+    if lexeme.plain == "A" and label_at(lexemes, place + 1) in ("MINE", "BE"):
+        return relabel(lexeme, "RANK", "A")  # "A yours", "A is out"
+    if lexeme.word == "that" and (joint := _settle_joining_that(lexemes, place)) is not None:
+        return joint
+    if lexeme.word == "an" and _is_heard_and(lexemes, place):
+        return relabel(lexeme, "AND", "and")
+    if (owner := _settle_owner(lexemes, place)) is not None:
+        return owner
     if _is_heard_discard(lexemes, place):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         return relabel(lexeme, "VERB", "discard.base")  # "I *this card* a diamond"
     if lexeme.plain in ("A", "a") and lexeme.value == "a":
         return _settle_article(lexemes, place)
+    return _settle_determiner_word(lexemes, place)
+
+
+def _settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I *hand them* a heart", "the rest are for *her*": who is given something."""
+    lexeme = lexemes[place]
+    if lexeme.word == "them" and is_handed(lexemes, place):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")
+        return relabel(lexeme, "PERSON", "they")
+    closes = label_at(lexemes, place + 1) in ENDS and label_at(lexemes, place - 1) == "PREP"
+    return relabel(lexeme, "PERSON", "he") if lexeme.word == "her" and closes else None
+
+
+def _settle_joining_that(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "He said *that* trumps would be drawn", "a trump *that* I'll draw": it joins, and points at nothing."""
+    lexeme, before, after = lexemes[place], label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    beyond = label_at(lexemes, place + 2)
+    asked = before == "QMARK" and label_at(lexemes, place - 2) in NOMINAL
+    if asked and (after.value in ("go.s", "discard.s") or after.label == "BE"):
+        lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "my heart loser? *that* goes on the diamond"
+    if after.label in ("IF", "DET"):
+        return relabel(lexeme, "SKIP", "")  # "he said *that if* it lost he would be one down", "*that the* rest"
+    if after.label == "SUIT" and after.value.endswith("+") and beyond in ("AUX", "BE"):
+        return relabel(lexeme, "SKIP", "")  # "he said *that trumps* would then be drawn"
+    if before not in ("SUIT", "RANK", "NOUN"):
+        return None
+    if after.label == "PERSON" and beyond in ("AUX", "VERB"):
+        return relabel(lexeme, "SKIP", "")  # "you've got a trump that I'll draw"
+    if after.label == "AUX" and beyond == "BE" and label_at(lexemes, place + 3) == "PRED":
+        for at in (place + 1, place + 2):
+            lexemes[at] = relabel(lexemes[at], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "any trump *that may be* out"
+    goes = after.value in ("go.s", "go.base", "discard.s", "discard.base") or (
+        after.label == "AUX" and lexeme_at(lexemes, place + 2).value.startswith(("go.", "be"))
+    )
+    if goes and before in ("NOUN", "SUIT"):
+        return relabel(lexeme, "PERSON", "who")  # "a spade loser *that goes* on the diamond"
+    return None
+
+
+def _settle_owner(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Everything else is *East's*", "the rest are *my*", "all *your*", as heard."""
+    lexeme = lexemes[place]
+    ends = label_at(lexemes, place + 1) in ("END", "STOP", "COMMA")
+    if not ends or label_at(lexemes, place - 1) not in ("BE", "QUANT", "NUMBER"):
+        return None
+    if lexeme.value == "your" and lexeme.word in ("east", "west", "north", "south"):
+        return relabel(lexeme, "MINE", "you")
+    owner = _OWNERS.get(lexeme.word)
+    return relabel(lexeme, "MINE", owner) if owner is not None else None
+
+
+_OWNERS: Final = {"my": "me", "your": "you", "ur": "you"}
+
+
+def _settle_determiner_word(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """What each determiner is by its own rule."""
+    lexeme = lexemes[place]
     whole = label_at(lexemes, place + 1) in ("DET", "PREP") or label_at(lexemes, place - 1) == "PERSON"
     if lexeme.word == "either" and whole:
         return relabel(lexeme, "SKIP", "")  # "*either* a spade or a heart"

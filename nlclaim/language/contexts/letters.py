@@ -40,27 +40,41 @@ def settle_letter(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "ROLE", "N") if letter == "N" else relabel(lexeme, "AND", "n")
     if upper in "EW":
         return relabel(lexeme, "ROLE" if letter == upper else "UNKNOWN", upper)
-    if letter == "=" and label_at(lexemes, place + 1) in ("NUMBER", "SIGNED", "CARDS"):
-        return relabel(lexeme, "COLON", "=")
-    if letter == "=" and label_at(lexemes, place + 1) == "SUIT" and label_at(lexemes, place - 1) == "NUMBER":
-        return relabel(lexeme, "BE", "is")  # "last 3 = trumps"
-    if letter == "=" and label_at(lexemes, place + 1) == "MINE":
-        return relabel(lexeme, "BE", "is")  # "rest = mine"
-    if letter == "=" and lexeme_at(lexemes, place + 1).value == "rest" and place:
-        return relabel(lexeme, "COMMA", "=")  # "trumps + spades = rest"
     if letter == "=":
-        return relabel(lexeme, "SIGNED", "=")
+        return _equals_sign(lexemes, place)
     if upper in "SHDC":
         return _suit_letter(lexemes, place, upper)
-    if letter == "k" and lexeme_at(lexemes, place + 1).word == "out" and _knocks_out(lexemes, place):
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
-    after = beyond_pause(lexemes, 0, 1)
-    if letter == "k" and place == 0 and (after.label in ("MINE", "PERSON") or after.value in _BEHIND_OKAY):
-        return relabel(lexeme, "SKIP", "")  # "k, they're yours", "k, fine by me"
+    if letter == "k" and (word := _settle_small_k(lexemes, place)) is not None:
+        return word
     if upper in "KQJX":
         return relabel(lexeme, "RANK", upper if upper != "X" else "x")
     return relabel(lexeme, "UNKNOWN", letter)
+
+
+def _equals_sign(lexemes: list[Lexeme], place: int) -> Lexeme:
+    """ "Rest *=* mine", "trumps + spades *=* rest", "♦ ruff *=* 11"; alone it is the contract made."""
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    if after.label in ("NUMBER", "SIGNED", "CARDS"):
+        return relabel(lexeme, "COLON", "=")
+    if after.label == "SUIT" and label_at(lexemes, place - 1) == "NUMBER":
+        return relabel(lexeme, "BE", "is")  # "last 3 = trumps"
+    if after.label == "MINE":
+        return relabel(lexeme, "BE", "is")  # "rest = mine"
+    if after.value == "rest" and place:
+        return relabel(lexeme, "COMMA", "=")  # "trumps + spades = rest"
+    return relabel(lexeme, "SIGNED", "=")
+
+
+def _settle_small_k(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*k out* CA": he knocks it out; "*k*, they're yours": okay; else it is a king."""
+    lexeme = lexemes[place]
+    if lexeme_at(lexemes, place + 1).word == "out" and _knocks_out(lexemes, place):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        return relabel(lexeme, "VERB", "knock_out.base")  # "k out CA"
+    after = beyond_pause(lexemes, 0, 1)
+    if place == 0 and (after.label in ("MINE", "PERSON") or after.value in _BEHIND_OKAY):
+        return relabel(lexeme, "SKIP", "")  # "k, they're yours", "k, fine by me"
+    return None
 
 
 _BEHIND_OKAY: Final = frozenset({"rest", "claim.base", "claim.ing", "the", "assent"})
@@ -143,22 +157,23 @@ def settle_rank(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     bare = lexeme.value == "x" and label_at(lexemes, place - 1) not in NOMINAL
     if bare and lexeme_at(lexemes, place + 1).plain in ("to", "2") and label_at(lexemes, place + 2) == "ROLE":
         return relabel(lexeme, "VERB", "cross.base")
-    towards = lexeme_at(lexemes, place - 2).value == "to" and owner.value == "the"
-    if lexeme.plain == "T" and towards and label_at(lexemes, place - 3) in ("SUIT", "CARDS"):
-        return None  # "♦ to the T"
-    if lexeme.plain == "T" and goes_with_card(lexemes, place):
-        return None  # "K and T are yours"
-    if lexeme.plain == "T" and _goes_on_run(lexemes, place):
-        return None
-    if lexeme.plain.upper() != "T" or lexeme.value != "T":
-        return None
+    if lexeme.plain.upper() == "T" and lexeme.value == "T" and not _is_ten(lexemes, place):
+        return relabel(lexeme, "SUIT", "T+")
+    return None
+
+
+def _is_ten(lexemes: list[Lexeme], place: int) -> bool:
+    """ "S *T*", "the *T* of hearts", "♦ to the *T*", "K and *T* are yours": the card, and not trumps."""
     before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
-    if after == "OF" or before.label in ("RANK", "CARDS", "SUIT") or (before.label == "DET" and after == "OF"):
-        return None
-    towards = before.label == "DET" and lexeme_at(lexemes, place - 2).value == "to"
-    if towards and after in ENDS and len(lexeme_at(lexemes, place - 3).plain) == 1:
-        return None  # "D to the T"
-    return relabel(lexeme, "SUIT", "T+")
+    behind_to = lexeme_at(lexemes, place - 2).value == "to"
+    if lexemes[place].plain == "T":
+        led = behind_to and before.value == "the" and label_at(lexemes, place - 3) in ("SUIT", "CARDS")
+        if led or goes_with_card(lexemes, place) or _goes_on_run(lexemes, place):
+            return True
+    if after == "OF" or before.label in ("RANK", "CARDS", "SUIT"):
+        return True
+    letter_led = behind_to and before.label == "DET" and len(lexeme_at(lexemes, place - 3).plain) == 1
+    return letter_led and after in ENDS  # "D to the T"
 
 
 def _goes_on_run(lexemes: list[Lexeme], place: int) -> bool:

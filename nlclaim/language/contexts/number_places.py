@@ -300,37 +300,40 @@ def _settle_two(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
     if lexeme.value != "2":
         return None
+    beyond = lexeme_at(lexemes, place + 2)
     suit_before = before.label == "SUIT" and (not before.value.endswith("+") or not before.plain.isalpha())
-    if suit_before and after.value == "the" and lexeme_at(lexemes, place + 2).plain == "T":
-        lexemes[place + 2] = relabel(lexemes[place + 2], "RANK", "T")
+    if suit_before and after.value == "the" and beyond.plain == "T":
+        lexemes[place + 2] = relabel(beyond, "RANK", "T")
         return relabel(lexeme, "PREP", "to")  # "spade 2 the T"
-    card = label_at(lexemes, place + 2) in ("RANK", "NUMBER") or lexeme_at(lexemes, place + 2).plain in _HONOURS
-    if suit_before and after.value == "the" and card:
+    if suit_before and after.value == "the" and (beyond.label in ("RANK", "NUMBER") or beyond.plain in _HONOURS):
         return relabel(lexeme, "PREP", "to")
     crosses = before.label == "VERB" and before.value.startswith(("cross.", "over.", "go.", "come.", "back."))
     if (crosses or before.word in ("over", "across", "back")) and after.label == "ROLE" and lexeme.plain == "two":
         return relabel(lexeme, "PREP", "to")  # "cross *two* dummy", "over *two* hand"
-    if before.label == "THEN" and after.value == "hand" and label_at(lexemes, place + 2) == "PREP":
+    if before.label == "THEN" and after.value == "hand" and beyond.label == "PREP":
         return relabel(lexeme, "PREP", "to")  # "then two hand with a trump"
-    given = after.value == "you" and label_at(lexemes, place + 2) in ("DET", "NUMBER") and before.label in _BEGINNING
+    given = after.value == "you" and beyond.label in ("DET", "NUMBER") and before.label in _BEGINNING
     if given and label_at(lexemes, place + 3) in NOMINAL and label_at(lexemes, place + 4) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "*two* you a club"
-    shared = before.label == "NUMBER" and after.value in ("me", "you") and label_at(lexemes, place + 2) in ENDS
+    shared = before.label == "NUMBER" and after.value in ("me", "you") and beyond.label in ENDS
     if shared and after.label == "PERSON" and label_at(lexemes, place - 2) in ENDS:
         return relabel(lexeme, "PREP", "to")  # "one *two* you, three *two* me"
-    if lexeme.plain != "2":
-        return None
-    behind = before.label == "NUMBER" or before.word == "still"
-    if behind and after.value == "you" and label_at(lexemes, place + 2) in ENDS:
-        return relabel(lexeme, "PREP", "to")  # "giv 3 *2* u", "3 still *2* u"
-    if before.value == "more" and after.value == "you" and label_at(lexemes, place + 2) in ENDS:
-        return relabel(lexeme, "PREP", "to")  # "3 more *2* u"
+    return _settle_figure_two(lexemes, place, suit_before=suit_before) if lexeme.plain == "2" else None
+
+
+def _settle_figure_two(lexemes: list[Lexeme], place: int, *, suit_before: bool) -> Lexeme | None:
+    """ "3 more *2* u", "go *2* HK", "3 go *2* u": to, as only the figure stands for it."""
+    lexeme, before, after = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    ends = label_at(lexemes, place + 2) in ENDS
+    counted = before.label == "NUMBER" or before.word == "still" or before.value == "more"
+    if counted and after.value == "you" and ends:
+        return relabel(lexeme, "PREP", "to")  # "giv 3 *2* u", "3 still *2* u", "3 more *2* u"
     if (before.label in NOMINAL or before.value == "more") and _is_purpose(lexemes, place + 1):
         return relabel(lexeme, "AUX", "to")
-    card = after.label in ("RANK", "CARDS") or after.plain in ("A", "K", "Q", "J")
+    card = after.label in ("RANK", "CARDS") or after.plain in _HONOURS
     card = card and after.start > lexeme.end  # not of "♥ 2x"
     goes = before.value.startswith(("go.", "over.", "cross.", "come."))
-    led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and label_at(lexemes, place + 2) in ENDS
+    led = suit_before and label_at(lexemes, place - 2) != "NUMBER" and ends
     if card and (goes or led):
         return relabel(lexeme, "PREP", "to")  # "go *2* HK", "h *2* A then clubs"
     given = after.value == "you" and (before.label in NOMINAL or before.value.startswith("go."))  # "3 go 2 u"

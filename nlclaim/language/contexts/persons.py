@@ -23,61 +23,92 @@ def _asks_who_needs(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_person(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Rest me", "rest opps": whose they are; "*you*'ve got the rest, partner"."""
-    if lexemes[place].value == "you" and is_said_to_partner(lexemes, place):
-        return relabel(lexemes[place], "ROLE", "partner")
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    if lexeme.value == "you" and is_said_to_partner(lexemes, place):
+        return relabel(lexeme, "ROLE", "partner")
     if _asks_who_needs(lexemes, place):
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexemes[place], "NEG", "not")
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "NEG", "not")
     if _is_possessive(lexemes, place):
-        return relabel(lexemes[place], "DET", "my")
-    be = lexeme_at(lexemes, place + 1)
-    closes = be.label == "BE" and be.word == "is" and label_at(lexemes, place + 2) in ENDS
-    if lexemes[place].word == "it" and closes and label_at(lexemes, place - 1) in NOMINAL:
-        lexemes[place + 1] = relabel(be, "SKIP", "")
-        return relabel(lexemes[place], "SKIP", "")  # "four hearts and the ace *it is*"
+        return relabel(lexeme, "DET", "my")
+    closes = after.label == "BE" and after.word == "is" and label_at(lexemes, place + 2) in ENDS
+    if lexeme.word == "it" and closes and label_at(lexemes, place - 1) in NOMINAL:
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "four hearts and the ace *it is*"
     if is_handed(lexemes, place):
         lexemes[place - 1] = relabel(lexemes[place - 1], "VERB", "give.base")  # "and *hand you* a spade"
         return None
-    held = lexeme_at(lexemes, place + 1).value in ("T", "T+") and label_at(lexemes, place + 2) not in ("DET", "NUMBER")
-    if lexemes[place].value == "you" and held and lexemes[place].word in _THE_OTHERS:
-        return relabel(lexemes[place], "DET", "your")  # "get rid of *the enemy* trumps"
+    if (owner := _settle_your(lexemes, place)) is not None:
+        return owner
+    if lexeme.word == "ya" and after.label == "PERSON":
+        return relabel(lexeme, "SKIP", "")  # "*ya* its urs": yes
+    if lexeme.word in ("somebody", "someone") and after.value.startswith(("ruff.", "overruff.")):
+        return relabel(lexeme, "PERSON", "you")  # "*somebody ruffs* a diamond": not who speaks
+    if lexeme.word == "which" and after.value in ("make.s", "give.s"):
+        return _settle_which(lexemes, place)
+    before = lexeme_at(lexemes, place - 1)
+    back = before.value == "to" and before.word in ("back", "home")
+    if back and lexeme.value == "me" and label_at(lexemes, place - 2) in ("SUIT", "RANK"):
+        return relabel(lexeme, "ROLE", "hand")  # "a spade back *to me*"
+    if _is_told_to_partner(lexemes, place):
+        lexemes[place - 1] = relabel(before, "SKIP", "")
+        return None
+    return _settle_share(lexemes, place)
+
+
+def _settle_your(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Get rid of *the enemy* trumps", "draw *you're* last trump": whose they are."""
+    lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
+    held = after.value in ("T", "T+") and label_at(lexemes, place + 2) not in ("DET", "NUMBER")
+    if lexeme.value == "you" and held and lexeme.word in _THE_OTHERS:
+        return relabel(lexeme, "DET", "your")  # "get rid of *the enemy* trumps"
     if _is_heard_your(lexemes, place):
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexemes[place], "DET", "your")
-    if lexemes[place].word == "ya" and label_at(lexemes, place + 1) == "PERSON":
-        return relabel(lexemes[place], "SKIP", "")  # "*ya* its urs": yes
-    somebody = lexemes[place].word in ("somebody", "someone")
-    if somebody and lexeme_at(lexemes, place + 1).value.startswith(("ruff.", "overruff.")):
-        return relabel(lexemes[place], "PERSON", "you")  # "*somebody ruffs* a diamond": not who speaks
-    if lexemes[place].word == "which" and lexeme_at(lexemes, place + 1).value in ("make.s", "give.s"):
-        if lexeme_at(lexemes, place + 1).value == "give.s":
-            return relabel(lexemes[place], "DET", "this")  # "*which* leaves me one short"
-        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
-        return relabel(lexemes[place], "EXACT", "made")  # "*which makes* ten", as "that makes ten"
+        lexemes[place + 1] = relabel(after, "SKIP", "")
+        return relabel(lexeme, "DET", "your")
+    return None
+
+
+def _settle_which(lexemes: list[Lexeme], place: int) -> Lexeme:
+    """ "*Which makes* ten", as "that makes ten"; "*which* leaves me one short"."""
+    verb = lexemes[place + 1]
+    if verb.value == "give.s":
+        return relabel(lexemes[place], "DET", "this")
+    lexemes[place + 1] = relabel(verb, "SKIP", "")
+    return relabel(lexemes[place], "EXACT", "made")
+
+
+def _is_told_to_partner(lexemes: list[Lexeme], place: int) -> bool:
+    """ "Alright partner *he* has the lot": partner is spoken to, and another spoken of."""
     called = lexeme_at(lexemes, place - 1)
-    back = called.value == "to" and called.word in ("back", "home")
-    if back and lexemes[place].value == "me" and label_at(lexemes, place - 2) in ("SUIT", "RANK"):
-        return relabel(lexemes[place], "ROLE", "hand")  # "a spade back *to me*"
     speaks = lexemes[place].value in ("he", "they") and label_at(lexemes, place + 1) in ("VERB", "BE", "AUX")
-    if called.value == "partner" and called.label == "ROLE" and speaks and _begins(lexemes, place - 1):
-        lexemes[place - 1] = relabel(called, "SKIP", "")  # "alright partner he has the lot"
+    return called.value == "partner" and called.label == "ROLE" and speaks and _begins(lexemes, place - 1)
+
+
+def _settle_share(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "3 *me* 1 *u*", "2 *u*", "rest *me*": whose the tricks are that stand before."""
+    lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
+    other = _other_share(lexemes, place)
+    if other is not None:
+        lexemes[other] = relabel(lexemes[other], "MINE", lexemes[other].value)
+        return relabel(lexeme, "MINE", lexeme.value)
+    alone = before.label == "NUMBER" and place == 1 and label_at(lexemes, place + 1) in _CLOSES
+    if lexeme.value == "you" and alone:
+        return relabel(lexeme, "MINE", "you")  # "2 u"
+    if lexeme.value == "you" and before.label == "ROLE" and before.value in "NESW" and place == 1:
+        lexemes[0] = relabel(before, "SKIP", "")  # "East you've got the queen"
         return None
-    shared = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3)]
-    beside = [label_at(lexemes, place + ahead) for ahead in (-2, -1, 1, 2, 3, 4)]
-    if beside[:-1] == ["END", "NUMBER", "AND", "NUMBER", "PERSON"] and beside[-1] in _CLOSES:
-        lexemes[place + 3] = relabel(lexemes[place + 3], "MINE", lexemes[place + 3].value)
-        return relabel(lexemes[place], "MINE", lexemes[place].value)  # "4 me n 1 u"
-    if shared[:-1] == ["END", "NUMBER", "NUMBER", "PERSON"] and shared[-1] in _CLOSES:
-        lexemes[place + 2] = relabel(lexemes[place + 2], "MINE", lexemes[place + 2].value)
-        return relabel(lexemes[place], "MINE", lexemes[place].value)  # "3 me 1 u"
-    if lexemes[place].value == "you" and called.label == "NUMBER" and place == 1 and shared[2] in _CLOSES:
-        return relabel(lexemes[place], "MINE", "you")  # "2 u"
-    if lexemes[place].value == "you" and called.label == "ROLE" and called.value in "NESW" and place == 1:
-        lexemes[0] = relabel(called, "SKIP", "")  # "East you've got the queen"
+    rest = before.value == "rest" and label_at(lexemes, place + 1) in ENDS
+    return relabel(lexeme, "MINE", lexeme.value) if rest and lexeme.value in ("me", "you") else None
+
+
+def _other_share(lexemes: list[Lexeme], place: int) -> int | None:
+    """ "4 me n 1 *u*", "3 me 1 *u*": where it is told to whom the others go, and nothing else is said."""
+    if label_at(lexemes, place - 1) != "NUMBER" or label_at(lexemes, place - 2) != "END":
         return None
-    if lexeme_at(lexemes, place - 1).value != "rest" or label_at(lexemes, place + 1) not in ENDS:
+    number = place + 1 + (label_at(lexemes, place + 1) == "AND")
+    if label_at(lexemes, number) != "NUMBER" or label_at(lexemes, number + 1) != "PERSON":
         return None
-    return relabel(lexemes[place], "MINE", lexemes[place].value) if lexemes[place].value in ("me", "you") else None
+    return number + 1 if label_at(lexemes, number + 2) in _CLOSES else None
 
 
 _THE_OTHERS: Final = ("the", "opponents", "opps", "oppo", "ops")

@@ -54,50 +54,46 @@ def settle_suit(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "diamond *after diamond*"
     if lexeme.value in ("T", "T+") and _belongs_to_them(lexemes, place):
         return None
-    counted = label_at(lexemes, place - 1) == "NUMBER" or lexeme_at(lexemes, place - 1).value == "all"
-    if lexeme.word == "tr" and counted and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP", "MINE"}:
+    before, after = lexeme_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    counted = before.label == "NUMBER" or before.value == "all"
+    if lexeme.word == "tr" and counted and after in JOINTS | {"END", "PREP", "MINE"}:
         return relabel(lexeme, "NOUN", "trick+")  # "so two *tr*"
-    if lexeme.word == "cl" and place == 0 and label_at(lexemes, 1) == "NUMBER":
+    if lexeme.word == "cl" and place == 0 and after == "NUMBER":
         return relabel(lexeme, "VERB", "claim.base")  # "cl 10 tricks"
-    whichever = lexeme_at(lexemes, place - 1).word in ("whichever", "whatever")
+    whichever = before.word in ("whichever", "whatever")
     has = lexeme_at(lexemes, place + 2).value in ("have.base", "have.s", "get.past")  # "whatever trumps you have"
     drawn = lexeme_at(lexemes, place - 2).value.startswith("draw.")  # "pick up whatever trumps you may be holding"
-    if whichever and not (has or drawn) and label_at(lexemes, place + 1) in ("PERSON", "ROLE"):
+    if whichever and not (has or drawn) and after in ("PERSON", "ROLE"):
         return relabel(lexeme, "SKIP", "")  # "whichever *club* you play"
-    one = lexeme_at(lexemes, place - 1).value == "a"
-    if one and lexeme.value.endswith("+") and lexeme.plain.isascii():
+    if before.value == "a" and lexeme.value.endswith("+") and lexeme.plain.isascii():
         return relabel(lexeme, "SUIT", lexeme.value[:-1])  # "you get a *cl*", "I lose a *diamonds*"
-    before = label_at(lexemes, place - 1)
-    owner = lexeme_at(lexemes, place - 1).value in ("lho", "rho", "E", "W", "N", "S", "dummy", "partner")
-    if owner and before == "ROLE" and lexeme.plain == "trumps" and label_at(lexemes, place + 1) in ("DET", "NUMBER"):
+    owner = before.value in ("lho", "rho", "E", "W", "N", "S", "dummy", "partner") and before.label == "ROLE"
+    if owner and lexeme.plain == "trumps" and after in ("DET", "NUMBER"):
         begins = label_at(lexemes, place - 2) in ENDS  # not "draw dummy's trumps, two clubs"
         return relabel(lexeme, "VERB", "ruff.s") if begins else None  # "LHO trumps the last one"
-    if lexeme.value != "T" or lexeme.word not in _TRUMP_VERBS or lexeme_at(lexemes, place + 1).value == "coup":
-        return None
-    if lexeme_at(lexemes, place + 1).plain == "A" or lexeme_at(lexemes, place + 1).value in (
-        "trick",
-        "winner",
-        "winner+",
-    ):
-        return None  # "3 hi clubs n trmp A", "trump trick for you"
-    if before == "AND" and lexeme_at(lexemes, place + 1).plain in ("ten", "nine"):
-        return None  # "the trump king and *trump ten*"
-    if lexeme_at(lexemes, place + 1).word == "trump" and lexeme.word == "trump":
-        return None  # "*trump*, trump, trump and then clubs" without the commas
-    if lexeme_at(lexemes, place + 1).word in ("2", "two", "too") and label_at(lexemes, place + 2) == "ROLE":
-        return None  # "*trump 2 dummy*"
-    if before in ("END", "PERSON", "AUX") and lexeme_at(lexemes, place + 1).value == "it":
-        return relabel(lexeme, "VERB", "ruff.base")  # "trump it"
-    if before in ("PERSON", "AUX") and label_at(lexemes, place + 1) in ("PREP", "PRED", "HOW", "PERSON"):
-        return relabel(lexeme, "VERB", "ruff.base")  # "I trump in dummy"
-    free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST") or before == "AND"
-    after = label_at(lexemes, place + 1)
-    both = lexeme_at(lexemes, place + 1).value == "both"  # "I'll trump both of these"
-    return (
-        relabel(lexeme, "VERB", "ruff.base")
-        if free and (both or after in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN"))
-        else None
-    )
+    if lexeme.value == "T" and lexeme.word in _TRUMP_VERBS and _is_trump_verb(lexemes, place):
+        return relabel(lexeme, "VERB", "ruff.base")
+    return None
+
+
+def _is_trump_verb(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*Trump* it", "I *trump* in dummy", "*trump* a heart": what one does; "*trump* ten", "*trump* trick": no."""
+    before, after = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    if after.plain == "A" or after.value in ("coup", "trick", "winner", "winner+"):
+        return False  # "3 hi clubs n trmp A", "trump trick for you"
+    if before == "AND" and after.plain in ("ten", "nine"):
+        return False  # "the trump king and *trump ten*"
+    if after.word == "trump" and lexemes[place].word == "trump":
+        return False  # "*trump*, trump, trump and then clubs" without the commas
+    if after.word in ("2", "two", "too") and label_at(lexemes, place + 2) == "ROLE":
+        return False  # "*trump 2 dummy*"
+    if before in ("END", "PERSON", "AUX") and after.value == "it":
+        return True  # "trump it"
+    if before in ("PERSON", "AUX") and after.label in ("PREP", "PRED", "HOW", "PERSON"):
+        return True  # "I trump in dummy"
+    free = before in ("END", "PERSON", "AUX", "NEG", "THEN", "STOP", "COMMA", "FIRST", "AND")
+    both = after.value == "both"  # "I'll trump both of these"
+    return free and (both or after.label in ("DET", "SUIT", "GROUP", "NUMBER", "CARDS", "NOUN"))
 
 
 def _belongs_to_them(lexemes: list[Lexeme], place: int) -> bool:
@@ -146,54 +142,72 @@ def _is_name(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; what else the lexicon leaves to its neighbours."""
+    lexeme = lexemes[place]
     if _is_name(lexemes, place):
-        return relabel(lexemes[place], "PERSON", "he")
+        return relabel(lexeme, "PERSON", "he")
     suit = lexeme_at(lexemes, place - 1)
     if _is_between(lexemes, place):
         lexemes[place + 2] = relabel(lexemes[place + 2], "OR", "or")
-        return relabel(lexemes[place], "SKIP", "")
-    if _TIMES.fullmatch(lexemes[place].plain) is not None and suit.label == "SUIT":
+        return relabel(lexeme, "SKIP", "")
+    if _TIMES.fullmatch(lexeme.plain) is not None and suit.label == "SUIT":
         lexemes[place - 1] = relabel(suit, "SUIT", suit.value.rstrip("+") + "+")  # "ruff d x2": no card
-        return relabel(lexemes[place], "NUMBER", lexemes[place].plain[1:])  # "clubs ×4"
-    if lexemes[place].plain in ("*", "×") and counts_times(lexemes, place):
-        return relabel(lexemes[place], "SKIP", "")
-    if lexemes[place].word == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
+        return relabel(lexeme, "NUMBER", lexeme.plain[1:])  # "clubs ×4"
+    if lexeme.plain in ("*", "×") and counts_times(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
+    if lexeme.word == "time" and suit.label == "NUMBER" and label_at(lexemes, place + 1) == "SUIT":
         rounds = lexeme_at(lexemes, place + 1).value[0] == "T"
-        return relabel(lexemes[place], "NOUN", "round") if rounds else relabel(lexemes[place], "SKIP", "")
+        return relabel(lexeme, "NOUN", "round") if rounds else relabel(lexeme, "SKIP", "")
     if describes(lexemes, place):
-        return relabel(lexemes[place], "ADJ", UNKNOWN_ADJECTIVE)
-    if lexemes[place].word == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
-        return relabel(lexemes[place], "ORDINAL", "4")
-    if lexemes[place].word == "hundred":
+        return relabel(lexeme, "ADJ", UNKNOWN_ADJECTIVE)
+    if lexeme.word == "forth" and label_at(lexemes, place + 1) in ("SUIT", "NOUN", "NUMBER"):
+        return relabel(lexeme, "ORDINAL", "4")
+    if lexeme.word == "hundred":
         return settle_hundred(lexemes, place)  # "minus a *hundred*"
+    if lexeme.plain in ("ha", "sa") and _stands_for_ace(lexemes, place):
+        return relabel(lexeme, "CARDS", f"{lexeme.plain[0].upper()}:A")  # "*ha*, hk, ca"
+    if _ADVERB.fullmatch(lexeme.word) is not None:
+        return relabel(lexeme, "SKIP", "")  # "making four *slowly*": how, and no other noun
+    if lexeme.word in _LETS:
+        return _settle_let(lexemes, place)
+    left_out = lexeme.word in ("apart", "aside", "excepted") and _excepts(lexemes, place)
+    return relabel(lexeme, "MINE", "you") if left_out else None
+
+
+def _stands_for_ace(lexemes: list[Lexeme], place: int) -> bool:
+    """ "*ha*, hk, ca", "cash *sa*": where a card is named, and nobody laughs."""
+    before = lexeme_at(lexemes, place - 1)
+    if before.label in ("PREP", "BEFORE", "AFTER", "DET") or before.value.startswith(("cash.", "lead.", "unblock.")):
+        return True
     cards = "CARDS" in (beyond_pause(lexemes, place, -1).label, beyond_pause(lexemes, place, 1).label)
-    played = suit.label in ("PREP", "BEFORE", "AFTER", "DET") or suit.value.startswith(("cash.", "lead.", "unblock."))
-    if lexemes[place].plain in ("ha", "sa") and (cards or played or label_at(lexemes, place + 1) == "THEN"):
-        return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
-    if _ADVERB.fullmatch(lexemes[place].word) is not None:
-        return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
-    if lexemes[place].word in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
+    return cards or label_at(lexemes, place + 1) == "THEN"
+
+
+_LETS: Final = {"let": "past", "lets": "s", "letting": "ing"}
+"""Forms of the verb."""
+
+
+def _settle_let(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "I'll *let* you take one": you take it; "*let* the jack run"; "South *let West have* a trump"."""
+    lexeme = lexemes[place]
+    if lexeme.word != "lets" and (run := _is_let_run(lexemes, place + 1)) is not None:
         lexemes[run] = relabel(lexemes[run], "SKIP", "")
-        return relabel(lexemes[place], "VERB", "run.ing" if lexemes[place].word == "letting" else "run.base")
-    if lexemes[place].word in ("apart", "aside", "excepted") and _excepts(lexemes, place):
-        return relabel(lexemes[place], "MINE", "you")
+        return relabel(lexeme, "VERB", "run.ing" if lexeme.word == "letting" else "run.base")
     other = lexeme_at(lexemes, place + 1)
     them = other.word == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
-    if lexemes[place].word not in ("let", "lets", "letting") or other.value == "me" or not acts:
+    if other.value == "me" or not acts:
         return None
     if _gives_by_letting(lexemes, place):
         lexemes[place + 2] = relabel(lexemes[place + 2], "SKIP", "")
-        form = {"let": "past", "lets": "s", "letting": "ing"}[lexemes[place].word]
-        return relabel(lexemes[place], "VERB", f"give.{form}")
-    if lexemes[place].word == "lets":
+        return relabel(lexeme, "VERB", f"give.{_LETS[lexeme.word]}")
+    if lexeme.word == "lets":
         return None
     if them:
         lexemes[place + 1] = relabel(other, "PERSON", "they")
     for before in (place - 1, place - 2):
         if label_at(lexemes, before) == "AUX" or lexeme_at(lexemes, before).value == "me":
             lexemes[before] = relabel(lexemes[before], "SKIP", "")
-    return relabel(lexemes[place], "SKIP", "")
+    return relabel(lexeme, "SKIP", "")
 
 
 def _gives_by_letting(lexemes: list[Lexeme], place: int) -> bool:
@@ -295,49 +309,65 @@ def _verb_as_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "The *lead*", "my *claim*", "a heart *ruff*", "the last *trumps*"."""
-    lexeme, before = lexemes[place], label_at(lexemes, place - 1)
+    lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
     verb, _, form = lexeme.value.partition(".")
     word = lexeme.word
-    if word.startswith("trump") and form != "base" and before in ("ADJ", "DET"):
+    if word.startswith("trump") and form != "base" and before.label in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
-    if verb == "claim" and before in ("DET", "ADJ"):
+    if verb == "claim" and before.label in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
-    if verb == "lead" and form == "s" and lexeme_at(lexemes, place - 1).value == "your":
+    if verb == "lead" and form == "s" and before.value == "your":
         return relabel(lexeme, "NOUN", "lead")  # "I ruff all *your leads*"
-    if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
+    if verb == "lead" and before.label in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
+    if verb in ("ruff", "discard") and _is_done_behind_card(lexemes, place, verb, form):
+        return None
     cares = word.startswith(("take", "look"))  # "takes care of"
-    after = lexeme_at(lexemes, place + 1)
-    trump = lexeme_at(lexemes, place - 1).value == "T" and after.label == "DET"  # "your trump *ruffs the heart*"
-    plays = form == "s" and verb in ("ruff", "discard") and (trump or after.value in ("a", "my", "your"))
-    thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")
-    object_behind = after.label in ("DET", "SUIT", "LETTER") and verb in ("ruff", "discard") and form == "base"
-    if object_behind and (before == "CARDS" or (before == "SUIT" and label_at(lexemes, place - 2) == "RANK")):
-        return None  # "A♥ K♥ *ruff* a heart", "ace spade king spade *ruff* spade"
-    drawn = any(lexemes[at].value.startswith("draw.") for at in range(max(place - 4, 0), place))
-    then = drawn and verb in ("ruff", "discard") and form == "base" and after.label in _STARTS_OBJECT
-    if before == "SUIT" and lexemes[place - 1].value[0] == "T" and then:
-        return None  # "pull trump *toss 2 losers*", "drawing the last trump *ruff a spade*"
-    if before == "SUIT" and (plays or thrown):
-        return None  # "draws the last trump *ruffs a club*", "drw trump *pitch 2 d* on c"
     if verb in _NOUN_VERBS and form in ("base", "s") and not cares and _noun_place(lexemes, place):
         return relabel(lexeme, "ACT", verb)
-    if word == "accept" and before in ("QUANT", "NOUN", "MINE"):
-        return relabel(lexeme, "EXCEPT", "but")  # "all the tricks *accept* one diamond"
-    if word == "lost" and before == "DET" and label_at(lexemes, place + 1) == "SUIT":
-        return relabel(lexeme, "ADJ", "last")  # "I draw the *lost* trump"
-    if word in ("finish", "finished") and before == "SUIT" and _is_heard_finesse(lexemes, place):
-        return relabel(lexeme, "ACT", "finesse")
+    if (heard := _settle_misheard(lexemes, place)) is not None:
+        return heard
     told = label_at(lexemes, place + 1) == "BE" or lexeme_at(lexemes, place + 1).value in _COMES_OFF
-    if verb == "finesse" and form == "base" and before in ("END", "STOP", "QUOTE") and told:
+    if verb == "finesse" and form == "base" and before.label in ("END", "STOP", "QUOTE") and told:
         return relabel(lexeme, "ACT", verb)  # "finesse is not needed", "finesse loses"
-    if form == "ing" and verb in _NOUN_VERBS and lexeme_at(lexemes, place - 1).value == "either_way":
+    if form == "ing" and verb in _NOUN_VERBS and before.value == "either_way":
         return relabel(lexeme, "ACT", verb)  # "with or without *finessing*"
     ruff_good = verb == "establish" and word == "ruff" and form == "base"
-    if ruff_good and before == "SUIT" and not lexemes[place - 1].value.endswith("+"):
+    if ruff_good and before.label == "SUIT" and not before.value.endswith("+"):
         return relabel(lexeme, "ACT", "ruff")  # "diamond *ruff good*": made, and then all is good
-    if verb == "crossruff" and form == "ing" and before == "ADJ":
+    if verb == "crossruff" and form == "ing" and before.label == "ADJ":
         return relabel(lexeme, "ACT", verb)
+    return None
+
+
+def _is_done_behind_card(lexemes: list[Lexeme], place: int, verb: str, form: str) -> bool:
+    """ "A♥ K♥ *ruff* a heart", "pull trump *toss* 2 losers": the next thing done, no ruff in what was just named."""
+    before, after = lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    object_behind = after.label in ("DET", "SUIT", "LETTER") and form == "base"
+    if object_behind and (
+        before.label == "CARDS" or (before.label == "SUIT" and label_at(lexemes, place - 2) == "RANK")
+    ):
+        return True  # "A♥ K♥ *ruff* a heart", "ace spade king spade *ruff* spade"
+    if before.label != "SUIT":
+        return False
+    drawn = any(lexemes[at].value.startswith("draw.") for at in range(max(place - 4, 0), place))
+    if before.value[0] == "T" and drawn and form == "base" and after.label in _STARTS_OBJECT:
+        return True  # "pull trump *toss 2 losers*", "drawing the last trump *ruff a spade*"
+    trump = before.value == "T" and after.label == "DET"  # "your trump *ruffs the heart*"
+    plays = form == "s" and (trump or after.value in ("a", "my", "your"))
+    thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")
+    return plays or thrown  # "draws the last trump *ruffs a club*", "drw trump *pitch 2 d* on c"
+
+
+def _settle_misheard(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "All *accept* one diamond", "the *lost* trump", "the spade *finish*": as heard, and no verb."""
+    lexeme, before = lexemes[place], label_at(lexemes, place - 1)
+    if lexeme.word == "accept" and before in ("QUANT", "NOUN", "MINE"):
+        return relabel(lexeme, "EXCEPT", "but")  # "all the tricks *accept* one diamond"
+    if lexeme.word == "lost" and before == "DET" and label_at(lexemes, place + 1) == "SUIT":
+        return relabel(lexeme, "ADJ", "last")  # "I draw the *lost* trump"
+    if lexeme.word in ("finish", "finished") and before == "SUIT" and _is_heard_finesse(lexemes, place):
+        return relabel(lexeme, "ACT", "finesse")
     return None
 
 

@@ -42,47 +42,51 @@ def settle_adjective(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     counted = before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER" and after not in NOMINAL
     if lexeme.value == "remaining" and counted:
         return relabel(lexeme, "PRED", "left")  # "the six tricks *remaining*"
-    if lexeme.value == "losing" and lexeme.word == "bad":
+    if lexeme.value == "losing":
+        return _settle_losing(lexemes, place)
+    if (last := _settle_last(lexemes, place)) is not None:
+        return last
+    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any", "whatever")  # "winning *the return*"
+    if lexeme.value == "winning" and (determined or after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP")):
+        return relabel(lexeme, "VERB", "win.ing")
+    return None
+
+
+def _settle_losing(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "My *losing* club", "a *bad* club" stay; "*losing* a club" is what he does, "a *bad* break" no loser."""
+    lexeme, owner, suit = lexemes[place], lexeme_at(lexemes, place - 1), lexeme_at(lexemes, place + 1)
+    before, after = owner.label, suit.label
+    if lexeme.word == "bad":
         if after in ("SUIT", "CARDS", "RANK", "GROUP"):
             return None  # "a *bad* club"
         if after != "NUMBER" or before != "DET":
             return relabel(lexeme, "ADJ", "other")  # "a *bad* break"
-    card = after == "NUMBER" and lexeme_at(lexemes, place + 1).word not in ("one", "ones", "1")
-    if lexeme.value == "losing" and card and lexeme_at(lexemes, place - 1).value == "a":
+    if after == "NUMBER" and suit.word not in ("one", "ones", "1") and owner.value == "a":
         return None  # "a *losing* ten"
-    on_card = label_at(lexemes, place + 1) == "SUIT" and lexeme_at(lexemes, place + 2).value == "on"
-    if lexeme.value == "losing" and not on_card:  # "losing spade on the queen" is a loser
-        spoken = lexeme_at(lexemes, place - 1).value.startswith(("claim", "say"))
-        disposed = lexeme_at(lexemes, place + 2).value in ("go.s", "discard.s")  # "losing club goes on the ace"
-        noun = (
-            not spoken
-            and after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK")
-            and before
-            in (
-                "DET",
-                "NUMBER",
-                "VERB",
-                "ADJ",
-                "QUANT",
-                "ACT",
-            )
-        )
-        return None if noun or disposed else relabel(lexeme, "VERB", "concede.ing")
-    if (
-        lexeme.value == "last"
-        and before not in ("DET", "NUMBER", "VERB")
-        and after in ("PERSON", "VERB", "COMMA", "DET")
-    ):
+    goal = lexeme_at(lexemes, place + 2).value
+    if (after == "SUIT" and goal == "on") or goal in ("go.s", "discard.s"):
+        return None  # "losing spade on the queen", "losing club goes on the ace": a loser
+    spoken = owner.value.startswith(("claim", "say"))
+    noun_behind = after in ("SUIT", "GROUP", "NOUN", "CARDS", "RANK")
+    if not spoken and noun_behind and before in ("DET", "NUMBER", "VERB", "ADJ", "QUANT", "ACT"):
+        return None
+    return relabel(lexeme, "VERB", "concede.ing")
+
+
+def _settle_last(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "The last trump *last*", "the spade is *last*": when it is played, and not which one."""
+    lexeme = lexemes[place]
+    before, after = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
+    begins = before not in ("DET", "NUMBER", "VERB") and after in ("PERSON", "VERB", "COMMA", "DET")
+    if lexeme.value == "last" and begins:
         return relabel(lexeme, "LAST", "last")
+    ends = after in JOINTS or after == "END"
     said_of = label_at(lexemes, place - 2) if before == "BE" else ""
-    if lexeme.word == "last" and said_of in ("SUIT", "RANK", "CARDS") and (after in JOINTS or after == "END"):
+    if lexeme.word == "last" and said_of in ("SUIT", "RANK", "CARDS") and ends:
         lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
         return relabel(lexeme, "LAST", "last")  # "five, and the spade is *last*"
-    if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and (after in JOINTS or after == "END"):
+    if lexeme.value == "last" and before in NOMINAL | {"PERSON"} and ends:
         return relabel(lexeme, "LAST", "last")  # "the last trump last", "a club to you last"
-    determined = lexeme_at(lexemes, place + 1).word in ("the", "your", "any", "whatever")  # "winning *the return*"
-    if lexeme.value == "winning" and (determined or after not in ("SUIT", "NOUN", "RANK", "CARDS", "GROUP")):
-        return relabel(lexeme, "VERB", "win.ing")
     return None
 
 
@@ -341,12 +345,8 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One off", "down two"; "off dummy" is a place."""
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
-    aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) in ("RANK", "SUIT")
-    if lexeme.word == "off" and label_at(lexemes, place - 1) == "BE" and aces:
-        return relabel(lexeme, "VERB", "concede.ing")  # "I'm *off two aces*"
-    honours = lexeme_at(lexemes, place + 2).value in _TOP_HONOURS and after in ("NUMBER", "DET")
-    if lexeme.word == "off" and label_at(lexemes, place - 1) in ("END", "STOP", "COMMA") and honours:
-        return relabel(lexeme, "VERB", "concede.ing")  # "*off two aces*"
+    if lexeme.word == "off" and _is_off_cards(lexemes, place):
+        return relabel(lexeme, "VERB", "concede.ing")
     if lexeme.word == "off" and after in ("END", "STOP", "COMMA") and _begins_with_aces(lexemes, place - 2):
         return relabel(lexeme, "MINE", "you")  # "*two aces off*": they have them
     if [lexeme_at(lexemes, place + n).value for n in (1, 2)] == ["a", "trick"]:
@@ -371,6 +371,16 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word == "short" and after == "OF" and label_at(lexemes, place - 1) not in ("NUMBER", "QUANT"):
         return relabel(lexeme, "VERB", "lack.base")  # "I'm *short of* entries"
     return None
+
+
+def _is_off_cards(lexemes: list[Lexeme], place: int) -> bool:
+    """ "I'm *off two aces*", "*off the king*": the cards that he has not."""
+    if label_at(lexemes, place + 1) not in ("NUMBER", "DET"):
+        return False
+    before, card = label_at(lexemes, place - 1), lexeme_at(lexemes, place + 2)
+    if before == "BE":
+        return card.label in ("RANK", "SUIT")
+    return before in ("END", "STOP", "COMMA") and card.value in _TOP_HONOURS
 
 
 def _names_card_off(lexemes: list[Lexeme], place: int) -> bool:

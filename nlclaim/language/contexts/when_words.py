@@ -95,14 +95,8 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     if lexeme.plain in _ARROWS and _points_to_card(lexemes, place):
         return relabel(lexeme, "PREP", "to")
-    if lexeme.word == "than" and any(before.value == "rather" for before in lexemes[:place]):
-        return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
-    if lexeme.word == "than" and label_at(lexemes, place + 1) == "BREAKS":
-        if lexeme_at(lexemes, place - 1).plain in ("worse", "better"):
-            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
-        return relabel(lexeme, "SKIP", "")  # "if they're no worse *than* 4-1"
-    if lexeme.word == "than" and _is_nothing_more(lexemes, place):
-        return relabel(lexeme, "EXCEPT", "but")
+    if lexeme.word == "than" and (compared := _settle_than(lexemes, place)) is not None:
+        return compared
     if place == 0 and lexeme.word == "now" and label_at(lexemes, 1) == "COMMA":
         return relabel(lexeme, "SKIP", "")  # "*now then*, trumps are drawn"
     between = label_at(lexemes, place - 1), label_at(lexemes, place + 1)
@@ -117,18 +111,34 @@ def settle_next(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "COMMA", ",") if rest else relabel(lexeme, "THEN", "then")
     if lexeme.word.startswith("after ") and label_at(lexemes, place + 1) in ("BE", "AUX", "VERB"):
         return relabel(lexeme, "AFTER", "after")  # "after it's ruffed"
-    ends = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
-    ends = ends and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place])
-    if lexeme.word == "then" and (_ends_a_count(lexemes, place) or _follows_answer(lexemes, place)):
-        return relabel(lexeme, "SKIP", "")  # "a diamond and a club to us, *then*"
-    if ends and lexeme.word == "then":
-        return relabel(lexeme, "SKIP", "")  # "that's two for you *then*, the ace and the jack"
-    if lexeme.word == "then" and _sums_up(lexemes, place):
-        return relabel(lexeme, "SKIP", "")  # "that's three spades *then*, and two hearts"
+    if lexeme.word == "then" and _is_conclusion(lexemes, place):
+        return relabel(lexeme, "SKIP", "")
     if lexeme.word in _AFTERWARDS and put_next(lexemes, place):
         return relabel(lexeme, "SKIP", "")  # "trumps first, clubs *next*"
     named = lexeme.word == "next" and label_at(lexemes, place - 1) == "DET"
     return relabel(lexeme, "ADJ", "next") if named else None
+
+
+def _settle_than(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "Rather cash the ace *than* finesse", "no worse *than* 4-1", "nothing more *than* a heart": no order in it."""
+    lexeme = lexemes[place]
+    if any(before.value == "rather" for before in lexemes[:place]):
+        return relabel(lexeme, "NEG", "instead")  # "I'd rather cash the ace *than* finesse"
+    if label_at(lexemes, place + 1) == "BREAKS":
+        if lexeme_at(lexemes, place - 1).plain in ("worse", "better"):
+            lexemes[place - 1] = relabel(lexemes[place - 1], "SKIP", "")
+        return relabel(lexeme, "SKIP", "")  # "if they're no worse *than* 4-1"
+    return relabel(lexeme, "EXCEPT", "but") if _is_nothing_more(lexemes, place) else None
+
+
+def _is_conclusion(lexemes: list[Lexeme], place: int) -> bool:
+    """ "A diamond and a club to us, *then*", "that's three spades *then*": so, and nothing comes after."""
+    if _ends_a_count(lexemes, place) or _follows_answer(lexemes, place):
+        return True  # "a diamond and a club to us, *then*"
+    shared = label_at(lexemes, place - 1) in ("PERSON", "MINE", "DOWN") and label_at(lexemes, place + 1) == "COMMA"
+    if shared and not any(before.label in ("VERB", "COMMA") for before in lexemes[:place]):
+        return True  # "that's two for you *then*, the ace and the jack"
+    return _sums_up(lexemes, place)  # "that's three spades *then*, and two hearts"
 
 
 _AFTERWARDS: Final = frozenset({"next", "afterwards", "afterward", "thereafter", "subsequently", "after that"})

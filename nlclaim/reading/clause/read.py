@@ -59,7 +59,7 @@ from nlclaim.reading.clause.states.states import predicted, read_state
 from nlclaim.reading.clause.tricks.concessions import concede_not_won
 from nlclaim.reading.clause.tricks.tricks_each import share_out, take_share
 from nlclaim.reading.clause.verbs.plays import handles_cards, read_play
-from nlclaim.reading.clause.verbs.speech import TALLY_VERBS
+from nlclaim.reading.clause.verbs.speech import OTHER_VERBS
 from nlclaim.reading.clause.verbs.verb_senses import gets_there, settle_verb
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
@@ -241,8 +241,8 @@ def _read_by_verb(clause: Clause, draft: Draft) -> bool:
         return True
     if name in PLAY_VERBS:
         read_play(clause, draft, name)
-    elif name in TALLY_VERBS:
-        TALLY_VERBS[name](clause, draft)
+    elif name in OTHER_VERBS:
+        OTHER_VERBS[name](clause, draft)
         if name in ("make", "have", "take", "do") or (name in ("get", "win") and clause.phrases):
             read_means(clause, draft)
     elif predicted(clause, draft):

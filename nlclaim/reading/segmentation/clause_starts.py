@@ -44,42 +44,63 @@ def _phrase_starts_clause(clause: Clause, phrase: NounPhrase) -> bool:
     """ "A diamond to you *the rest* mine", "ruff in dummy *rest* good", "three for me *one* for you"."""
     if phrase.noun == "entry" and phrase.ranks and clause.mark("PRED") and not clause.phrases:
         return True  # "hearts ready *ace of diamonds entry*"
-    if _leaves_verb_out(clause):
+    if _leaves_verb_out(clause) or _ends_with_prediction(clause, phrase):
         return True  # "if they do *the rest* are mine"
-    lies = bool(clause.negation or clause.auxiliaries) and clause.verb_name in ("drop", "break", "show")
-    if lies and phrase.act is not None and clause.verb is not None and clause.verb.span == clause.spans[-1]:
-        return True  # "if the jack doesn't show *the spade finesse*"
-    falls = clause.verb_name in ("drop", "break") and clause.verb is not None and clause.verb.span == clause.spans[-1]
-    if falls and clause.subjects and phrase.quantifier in ("rest", "everything"):
-        return True  # "if the jack falls *the rest*"
     if phrase.act is not None and phrase.quantifier == "no" and clause.verb is not None and clause.phrases:
         return clause.copula is None  # "cash clubs *no finesse*", "I have ten tricks *no finesse*"
     if phrase.is_bare_number and clause.places and clause.phrases and clause.verb is None:
         last = clause.places[-1]
         return last.span == clause.spans[-1] and isinstance(last.object, Mark) and last.object.label == "PERSON"
-    if clause.verb is None and [p.suit == "T" and not p.ranks for p in clause.phrases] == [True] and clause.places:
-        rounds = clause.places[-1].object
-        in_rounds = (
-            isinstance(rounds, NounPhrase) and rounds.noun == "round" and clause.places[-1].span == clause.spans[-1]
-        )
-        if in_rounds and phrase.ranks and phrase.suit is not None:
-            return True  # "trumps in three rounds *ace of clubs*"
+    if phrase.ranks and phrase.suit is not None and _ends_with_rounds_of_trumps(clause):
+        return True  # "trumps in three rounds *ace of clubs*"
     before = clause.phrases[-1] if clause.phrases and clause.phrases[-1].span == clause.spans[-1] else None
-    theirs = clause.verb_name in ("play", "lead") and clause.who not in ("me", None)
-    if theirs and before is not None and phrase.determiner == "my" and phrase.ranks:
-        return True  # "if partner plays another club *my jack of trumps* makes"
-    if clause.verb_name == "draw" and before is not None and before.quantifier == "rest" and phrase.ranks:
-        return True  # "drawing the rest of the trumps *the queen drops*"
-    if clause.verb_name == "draw" and before is not None and before.suit == "T" and not before.ranks:
-        return bool(phrase.ranks) and phrase.suit not in (None, "T")  # "drawing trumps *ace king of diamonds*"
-    if clause.verb_name == "discard" and before is not None and before.suit and not before.act:
-        return phrase.act == "ruff" and clause.verb is not None  # "pitching a diamond *diamond ruff*"
+    if before is not None and (decided := _starts_behind_object(clause, before, phrase)) is not None:
+        return decided
     if phrase.noun == "trick" and phrase.number and clause.verb_name == "need" and clause.is_past:
         return bool(clause.subjects) and clause.subjects[0].act is not None  # "no finesse needed *ten tricks*"
     shape = clause.mark("BREAKS")
     if shape is not None and shape.span == clause.spans[-1]:
         return _is_amount(phrase)  # "clubs break 3-3 *the rest*"
-    if phrase.quantifier not in ("rest", "everything") or not (clause.phrases or clause.verb):
+    return phrase.quantifier in ("rest", "everything") and _rest_starts_clause(clause)
+
+
+def _ends_with_prediction(clause: Clause, phrase: NounPhrase) -> bool:
+    """ "If the jack doesn't show *the spade finesse*", "if the jack falls *the rest*": what comes of it."""
+    if clause.verb is None or clause.verb_name not in ("drop", "break", "show") or clause.verb.span != clause.spans[-1]:
+        return False
+    if phrase.act is not None and (clause.negation or clause.auxiliaries):
+        return True
+    falls = clause.verb_name != "show" and bool(clause.subjects)
+    return falls and phrase.quantifier in ("rest", "everything")
+
+
+def _ends_with_rounds_of_trumps(clause: Clause) -> bool:
+    """ "Trumps *in three rounds*"."""
+    if clause.verb is not None or [p.suit == "T" and not p.ranks for p in clause.phrases] != [True]:
+        return False
+    rounds = clause.places[-1] if clause.places else None
+    if rounds is None or rounds.span != clause.spans[-1]:
+        return False
+    return isinstance(rounds.object, NounPhrase) and rounds.object.noun == "round"
+
+
+def _starts_behind_object(clause: Clause, before: NounPhrase, phrase: NounPhrase) -> bool | None:
+    """Whether a phrase right behind another one is of a new clause, where the verb tells it."""
+    theirs = clause.verb_name in ("play", "lead") and clause.who not in ("me", None)
+    if theirs and phrase.determiner == "my" and phrase.ranks:
+        return True  # "if partner plays another club *my jack of trumps* makes"
+    if clause.verb_name == "draw" and before.quantifier == "rest" and phrase.ranks:
+        return True  # "drawing the rest of the trumps *the queen drops*"
+    if clause.verb_name == "draw" and before.suit == "T" and not before.ranks:
+        return bool(phrase.ranks) and phrase.suit not in (None, "T")  # "drawing trumps *ace king of diamonds*"
+    if clause.verb_name == "discard" and before.suit and not before.act:
+        return phrase.act == "ruff" and clause.verb is not None  # "pitching a diamond *diamond ruff*"
+    return None
+
+
+def _rest_starts_clause(clause: Clause) -> bool:
+    """ "♠AKQ ♥A *rest* yours", "a diamond to you *the rest* mine": something is said of what stands before it."""
+    if not (clause.phrases or clause.verb):
         return False
     if is_bare_list(clause) and clause.phrases[-1].span == clause.spans[-1]:
         return bool(clause.phrases[-1].cards or clause.phrases[-1].suit)  # "♠AKQ ♥A *rest* yours"
@@ -420,16 +441,20 @@ def take_subject(clause: Clause, element: Element, following: Element | None) ->
     stated = clause.is_passive or (clause.copula is not None and clause.mark("PRED") is not None)
     said = said or (stated and bool(clause.subjects))  # "once trumps are drawn *the diamonds* run"
     said = said or _ends_cleft(clause) or _tells_where(clause)
-    if element.label not in ("BE", "PRED", "MINE") and not (
-        element.label in ("VERB", "AUX") and said and element.form != "ing"
-    ):
+    acts = element.label in ("VERB", "AUX") and said and element.form != "ing"
+    if element.label not in ("BE", "PRED", "MINE") and not acts:
         return []
     if element.label == "BE" and _is_gerund_subject(clause, following):
         return []
-    last = clause.spans[-1]
     tests = clause.verb is not None and clause.verb.verb == "test" and clause.who == "me"
     if tests and isinstance(following, Mark) and following.verb == "break":
         return []  # "I find out how *the trumps* are lying"
+    return _take_last_named(clause, said=said)
+
+
+def _take_last_named(clause: Clause, *, said: bool) -> list[Element]:
+    """The last phrase or person, with what is excepted from it where all of it was `said` by somebody."""
+    last = clause.spans[-1]
     if clause.phrases and clause.phrases[-1].span == last:
         clause.spans.pop()
         before = said and clause.exclusions and clause.exclusions[-1].span == clause.spans[-1]

@@ -7,7 +7,8 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from nlclaim.language import Mark, NounPhrase, Prepositional
+from nlclaim.language import Mark, Prepositional
+from nlclaim.reading.phrases import is_both
 from nlclaim.reading.segmentation.clause import Clause, is_bare_list
 from nlclaim.reading.segmentation.denials import carry_denials
 from nlclaim.reading.segmentation.used_trumps import ruff_with_used
@@ -216,7 +217,7 @@ def _join_pair(first: Clause, second: Clause, text: str) -> None:
     if second.link != "and" or len(first.phrases) != 1 or not is_bare_list(first):
         return
     said = second.subjects if second.verb is not None else [*second.subjects, *second.phrases]
-    named = [phrase for phrase in said if not _is_both(phrase)]
+    named = [phrase for phrase in said if not is_both(phrase)]
     both = len(named) < len(said)
     mine = second.mark("MINE")
     belong = mine is not None and second.copula is None and text.startswith("belong ", mine.span.start)
@@ -234,10 +235,6 @@ def _join_pair(first: Clause, second: Clause, text: str) -> None:
         second.subjects, second.subject = pair, pair[0]
         second.phrases = second.phrases if second.verb is not None else []
         second.begin_with(first)
-
-
-def _is_both(phrase: NounPhrase) -> bool:
-    return phrase.quantifier == "both" and not phrase.has_head
 
 
 def _share_subject(first: Clause, second: Clause, text: str) -> None:

@@ -25,50 +25,59 @@ def withdraw(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0] if clause.phrases else None
     if phrase is None:
         return False
-    old, conceded = None, False
     if _takes_place_of_number(clause, draft, phrase):
         counts.claimed.pop()  # "five, no, six spades"
         return False
     if phrase.is_bare_number and phrase.number and counts.results and not (counts.claimed or counts.conceded):
-        if counts.result_spans:
-            old = counts.result_spans[-1]
-            draft.repairs.append(
-                Correction(old, draft.words(old), draft.words(clause.span), "corrected_by_speaker", 1.0)
-            )
-        if clause.mark("DOWN", "SIGNED", "EXACT") or clause.verb_name == "make":
-            counts.results.pop()  # "making, no wait, down one"
-            return False
-        counts.results[-1] = _renumbered(counts.results[-1], phrase.number)  # "making five, sorry, four"
-        return True
+        return _change_result(clause, draft, phrase.number)
     if amount_of(phrase) is not None and counts.claimed:
-        old = counts.claimed.pop()[1]
-    elif amount_of(phrase) is not None and counts.conceded and counts.side == "theirs":
-        old, conceded = counts.conceded.pop()[1], True
-    elif _retarget(clause, draft, phrase) or _recount(draft, phrase):
+        _note_change(draft, counts.claimed.pop()[1], phrase.span)
+        return False
+    if amount_of(phrase) is not None and counts.conceded and counts.side == "theirs":
+        return _change_loss(clause, draft, phrase)
+    if _retarget(clause, draft, phrase) or _recount(draft, phrase):
         return True
-    elif draft.plan.units and draft.plan.units[-1].steps[-1] == len(draft.plan.steps) - 1:
-        if (
-            draft.plan.units[-1].sort in ("verb", "concede")
-            and clause.verb is None
-            and clause.copula is None
-            and phrase.act is None
-        ):
+    if draft.plan.units and draft.plan.units[-1].steps[-1] == len(draft.plan.steps) - 1:
+        played = draft.plan.units[-1].sort in ("verb", "concede")
+        if played and clause.verb is None and clause.copula is None and phrase.act is None:
             return _change_object(draft, phrase)
         old = draft.withdraw_step().span
         draft.marks.unsay(old)
-    if old is not None:
-        meant = draft.words(phrase.span)
-        if conceded and phrase.quantifier in ("no", "none"):
-            _take_back_losses(draft)  # "I lose one, I mean none"
-            draft.claim(Amount(all=True), phrase.span)
-        elif conceded and clause.who == "me" and clause.verb_name != "concede":
-            draft.flags.discard("concede")
-            counts.side, conceded = "", False  # "you get two, sorry, *I get two*"
-        elif conceded:
-            _recount_loss(draft.plan, phrase)
-            give_away(clause, draft, clause.phrases)
-        draft.repairs.append(Correction(old, draft.words(old), meant, "corrected_by_speaker", 1.0))
-    return conceded
+        _note_change(draft, old, phrase.span)
+    return False
+
+
+def _note_change(draft: Draft, old: Span, new: Span) -> None:
+    draft.repairs.append(Correction(old, draft.words(old), draft.words(new), "corrected_by_speaker", 1.0))
+
+
+def _change_result(clause: Clause, draft: Draft, number: int) -> bool:
+    """ "Making five, sorry, *four*": the number of the result said last, or another result, which is read as said."""
+    counts = draft.counts
+    if counts.result_spans:
+        _note_change(draft, counts.result_spans[-1], clause.span)
+    if clause.mark("DOWN", "SIGNED", "EXACT") or clause.verb_name == "make":
+        counts.results.pop()  # "making, no wait, down one"
+        return False
+    counts.results[-1] = _renumbered(counts.results[-1], number)
+    return True
+
+
+def _change_loss(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "I lose one, I mean *none*", "you get a heart, no, *two*": as many as was said last are given."""
+    counts = draft.counts
+    old, read = counts.conceded.pop()[1], True
+    if phrase.quantifier in ("no", "none"):
+        _take_back_losses(draft)
+        draft.claim(Amount(all=True), phrase.span)
+    elif clause.who == "me" and clause.verb_name != "concede":
+        draft.flags.discard("concede")
+        counts.side, read = "", False  # "you get two, sorry, *I get two*"
+    else:
+        _recount_loss(draft.plan, phrase)
+        give_away(clause, draft, clause.phrases)
+    _note_change(draft, old, phrase.span)
+    return read
 
 
 def _take_back_losses(draft: Draft) -> None:

@@ -98,14 +98,8 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     predicate = clause.mark("PRED")
     out = predicate is not None and draft.words(predicate.span).lower() in _OUT
     candidates = _candidates(draft, phrases, state)
-    if not candidates and out and _names_no_trick(clause, phrases):
-        for phrase in phrases:
-            _note_plain(clause, draft, phrase)
+    if not candidates and _says_nothing_of_trumps(clause, draft, phrases, state, out=out):
         return True
-    if not candidates and state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
-        return True  # "there's only the jack left"
-    if not candidates and state == "gone" and _is_that_card(clause, phrases):
-        return True  # "that's the ace gone, so the king is good"
     if state == "left" and clause.who == "it" and draft.claimer_role == "defender" and _is_still(clause, draft):
         draft.flags.add("objection")  # "but there's still the nine of trumps out"
     if not candidates or state not in ("left", "gone"):
@@ -130,6 +124,17 @@ def _read_out(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: st
     for phrase in dict.fromkeys(candidates):
         _read_whereabouts(clause, draft, phrase, state, none_left=none_left)
     return True
+
+
+def _says_nothing_of_trumps(clause: Clause, draft: Draft, phrases: list[NounPhrase], state: str, *, out: bool) -> bool:
+    """ "There's only the jack left", "that's the ace gone": cards of a side suit; of those that are out it is noted."""
+    if out and _names_no_trick(clause, phrases):
+        for phrase in phrases:
+            _note_plain(clause, draft, phrase)
+        return True
+    if state == "left" and clause.who == "it" and any(phrase.ranks for phrase in phrases):
+        return True  # "there's only the jack left"
+    return state == "gone" and _is_that_card(clause, phrases)  # "that's the ace gone, so the king is good"
 
 
 def _is_next_play(clause: Clause, draft: Draft) -> bool:

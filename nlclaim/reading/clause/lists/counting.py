@@ -26,7 +26,6 @@ _NOTHING_ELSE: Final[tuple[str, ...]] = ("nothing else", "nothing more")
 
 def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Ten tricks", "no more tricks for us", "nothing but trumps"."""
-    plan, counts = draft.plan, draft.counts
     amount = amount_of(phrase)
     if phrase.noun == "card" and phrase.number and _TO_LOSE.match(draft.text, phrase.span.end):
         amount = Amount(tricks=phrase.number)  # "two cards to lose"
@@ -44,44 +43,59 @@ def read_number(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if amount.all and _IS_NEEDED.match(draft.text, phrase.span.end) is not None:
         return True  # "all I need is a ruff"
     if amount.tricks == 0 and clause.exclusions:
-        lost = all(map(are_losers, clause.exclusions))  # "nothing but losers"
-        own = [e.object for e in clause.exclusions if isinstance(e.object, NounPhrase) and e.object.ranks]
-        single = bool(own) and not own[0].nouns_plural  # "nothing but the ace of hearts"
-        if lost:
-            counts.concede(Amount(all=True), phrase.span)
-        elif (
-            _is_out(clause, draft)
-            or _TO_LOSE.match(draft.text, clause.end)
-            or any(isinstance(e.object, NounPhrase) and e.object.determiner == "your" for e in clause.exclusions)
-        ):
-            left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
-            if _TO_LOSE.match(draft.text, clause.end):
-                draft.flags.discard("all_but")  # it says no more than what is lost
-        elif own and (single or own[0].determiner == "my" or draft.claimer_role == "defender"):
-            counts.concede(Amount(all=True), phrase.span)
-            clause.verb_name = "get"
-            for card in own:
-                gain(clause, draft, card)  # "nothing but my ace"
-        else:
-            draft.claim(Amount(all=True), phrase.span)
-            once = bool(plan.units) and plan.units[-1].leading and plan.units[-1].subordinate == "after"
-            if once or (clause.joint("THEN") is not None and plan.units):  # "once trumps are in I've nothing but …"
-                believed_step(clause, draft, None, (), None)  # "…, after which there's nothing left but winners"
-            else:
-                hold_trumps_too(clause, draft, [exclusion.object for exclusion in clause.exclusions])
-        clause.exclusions.clear()
+        _read_nothing_but(clause, draft, phrase)
     elif amount.tricks == 0:
-        if clause.place("for", "to"):
-            counts.concede(Amount(all=True), phrase.span)
-        elif clause.link == "and" and "current" in draft.flags and not clause.places:
-            nothing_more(draft, phrase)
-        elif counts.listed and not counts.conceded and draft.words(phrase.span).lower() in _NOTHING_ELSE:
-            draft.flags.add("that_is_all")  # "diamonds, trumps, *nothing else*"
-    elif amount.all and phrase.noun == "winner" and counts.listed:
+        _read_nothing(clause, draft, phrase)
+    elif amount.all and phrase.noun == "winner" and draft.counts.listed:
         _claim_number(clause, draft, phrase, Amount(all=True, loosely=True))  # "AK of spades, all tops"
     else:
         _claim_number(clause, draft, phrase, amount)
     return True
+
+
+def _read_nothing_but(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Nothing but trumps", "nothing but losers", "nothing but your ace": what is named decides whose the rest is."""
+    held = [exclusion.object for exclusion in clause.exclusions]
+    own = [card for card in held if isinstance(card, NounPhrase) and card.ranks]
+    single = bool(own) and not own[0].nouns_plural  # "nothing but the ace of hearts"
+    to_lose = _TO_LOSE.match(draft.text, clause.end) is not None
+    yours = any(isinstance(card, NounPhrase) and card.determiner == "your" for card in held)
+    if all(map(are_losers, clause.exclusions)):
+        draft.counts.concede(Amount(all=True), phrase.span)  # "nothing but losers"
+    elif _is_out(clause, draft) or to_lose or yours:
+        left_out(clause, draft)  # "nothing but your trump", "nothing but the ace of clubs *to lose*"
+        if to_lose:
+            draft.flags.discard("all_but")  # it says no more than what is lost
+    elif own and (single or own[0].determiner == "my" or draft.claimer_role == "defender"):
+        draft.counts.concede(Amount(all=True), phrase.span)
+        clause.verb_name = "get"
+        for card in own:
+            gain(clause, draft, card)  # "nothing but my ace"
+    else:
+        _have_nothing_but(clause, draft, phrase)
+    clause.exclusions.clear()
+
+
+def _have_nothing_but(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "I've *nothing but winners*": all are his, once the play is made after which it is so."""
+    units = draft.plan.units
+    draft.claim(Amount(all=True), phrase.span)
+    once = bool(units) and units[-1].leading and units[-1].subordinate == "after"
+    if once or (clause.joint("THEN") is not None and units):  # "once trumps are in I've nothing but …"
+        believed_step(clause, draft, None, (), None)  # "…, after which there's nothing left but winners"
+    else:
+        hold_trumps_too(clause, draft, [exclusion.object for exclusion in clause.exclusions])
+
+
+def _read_nothing(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "Nothing for us", "… and nothing else"."""
+    counts = draft.counts
+    if clause.place("for", "to"):
+        counts.concede(Amount(all=True), phrase.span)
+    elif clause.link == "and" and "current" in draft.flags and not clause.places:
+        nothing_more(draft, phrase)
+    elif counts.listed and not counts.conceded and draft.words(phrase.span).lower() in _NOTHING_ELSE:
+        draft.flags.add("that_is_all")  # "diamonds, trumps, *nothing else*"
 
 
 def _is_out(clause: Clause, draft: Draft) -> bool:

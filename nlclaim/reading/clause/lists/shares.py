@@ -508,35 +508,41 @@ def _is_theirs(clause: Clause, draft: Draft) -> bool:
         return False  # "heart finesse into the safe hand"
     if clause.who in ("you", "lho", "rho") and clause.phrases:
         return True
-    before = draft.last.clause
-    has = before is not None and before.who == "you" and before.verb_name == "have" and before.negation is None
-    has = has and before is not None and not any(phrase.quantifier in ("no", "none") for phrase in before.phrases)
-    if has and clause.link == "and" and is_bare_list(clause) and all(p.ranks and p.suit for p in clause.phrases):
+    if _goes_on_from_what_they_have(clause, draft):
         return clause.phrases[0].determiner != "my"  # "you've one trump *and the ace of hearts*"
-    if receiver_side(clause, draft, "for", "to") == "theirs":
-        return bool(clause.phrases)  # "the rest to declarer"
-    for place in clause.places:
-        if place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me":
-            return bool(clause.phrases)  # "there's only the king against me"
+    if receiver_side(clause, draft, "for", "to") == "theirs" or _is_against_me(clause):
+        return bool(clause.phrases)  # "the rest to declarer", "there's only the king against me"
     phrase = clause.only_phrase
+    if phrase is None:
+        return False
     named = clause.persons[-1].value if clause.persons else clause.who
-    counted = phrase is not None and (phrase.quantifier in ("rest", "all", "everything") or phrase.noun == "trick")
-    bare = phrase is not None and (counted or phrase.is_bare_number) and not phrase.suit
-    if bare and named == "you":
+    counted = phrase.quantifier in ("rest", "all", "everything") or phrase.noun == "trick"
+    if named == "you" and (counted or phrase.is_bare_number) and not phrase.suit:
         return True  # "rest opps", "1 u"
-    if phrase is not None and phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
+    if phrase.quantifier == "rest" and named == "declarer" and draft.claimer_role == "defender":
         return True  # "rest declarer"
-    towards = clause.place("to", "for")
-    ours = towards is not None and isinstance(towards.object, NounPhrase) and towards.object.determiner == "my"
-    if (
-        phrase is not None
-        and phrase.noun == "trick"
-        and towards
-        and isinstance(towards.object, NounPhrase)
-        and not ours
-    ):
-        return wins_tricks(towards.object)  # "a trick to the ace of trumps"
-    if phrase is None or phrase.determiner != "your" or clause.places:
+    towards = clause.phrase_at("to", "for")
+    if phrase.noun == "trick" and towards is not None and towards.determiner != "my":
+        return wins_tricks(towards)  # "a trick to the ace of trumps"
+    if phrase.determiner != "your" or clause.places:
         return False
     counted = phrase.noun == "trick" or phrase.quantifier == "rest" or "last" in phrase.adjectives  # "ur last 2"
     return bool(phrase.ranks or phrase.cards or phrase.suit or phrase.group or counted or phrase.is_bare_number)
+
+
+def _goes_on_from_what_they_have(clause: Clause, draft: Draft) -> bool:
+    """ "You've one trump *and the ace of hearts*": more cards of which the same is said."""
+    before = draft.last.clause
+    if before is None or before.who != "you" or before.verb_name != "have" or before.negation is not None:
+        return False
+    if any(phrase.quantifier in ("no", "none") for phrase in before.phrases):
+        return False
+    return clause.link == "and" and is_bare_list(clause) and all(p.ranks and p.suit for p in clause.phrases)
+
+
+def _is_against_me(clause: Clause) -> bool:
+    """ "There's only the king *against me*"."""
+    return any(
+        place.preposition == "against" and isinstance(place.object, Mark) and place.object.value == "me"
+        for place in clause.places
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nlclaim.language import NounPhrase
 from nlclaim.plan.model import Step, Verb
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.phrases import is_both
 from nlclaim.reading.segmentation.clause import Clause
 
 _NAMING: Final = frozenset({"listed", "held", "belief"})
@@ -59,11 +59,6 @@ def _points_back(clause: Clause, draft: Draft, last: Step) -> bool:
         )
         them = them or _RELATIVE.match(draft.text, last.span.end) is not None
     return them and _BESIDE.fullmatch(draft.text, last.span.end, clause.start) is not None
-
-
-def is_both(phrase: NounPhrase) -> bool:
-    """ "*Both* go on the diamonds", where nothing says what."""
-    return phrase.quantifier == "both" and not phrase.has_head
 
 
 _BESIDE: Final = re.compile(

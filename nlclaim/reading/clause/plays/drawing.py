@@ -19,15 +19,7 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_draw(clause: Clause, draft: Draft) -> list[int]:
     """Draw trumps: all of them, the last one, or some rounds."""
-    if _has_drawn_some(clause, draft):
-        _already_drawn(clause, draft)
-        return []
-    by_then = _is_drawn_by_then(clause, draft)
-    if (
-        (clause.perfect or _is_past_deed(clause, draft) or _is_called_done(clause, draft))
-        and clause.negation is None
-        and not by_then
-    ):
+    if _has_drawn_some(clause, draft) or _is_told_as_done(clause, draft):
         _already_drawn(clause, draft)
         return []
     in_rounds = [phrase.noun for phrase in clause.phrases] == ["round"]
@@ -39,15 +31,10 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
         cards, clause.phrases = clause.phrases, []
         _already_drawn(clause, draft)
         return [draft.add_spec(Verb.CASH, spec) for phrase in cards for spec in specs_of(phrase)]  # "trumps drawn AK"
-    named = [phrase for phrase in clause.phrases if phrase.determiner != "this" or phrase.has_head]
-    if clause.verb_name == "clear" and clause.copula and not named and not clause.is_passive:
-        return []  # "it is clear that …", "I hope that's clear"
-    if "objection" in draft.flags and clause.is_past:
-        return []  # "you haven't drawn trumps"
+    if _draws_nothing(clause, draft):
+        return []
     if clause.perfect and clause.negation is not None and clause.who == "me" and not clause.subordinate:
-        draft.flags.add("afterthought")
-        if " had" not in draft.words(clause.span).lower() and any(draft.are_trumps(p.suit) for p in clause.phrases):
-            draft.marks.outstanding.append((None, clause.span))  # "I've not quite drawn trumps"
+        _note_not_drawn(clause, draft)
         return []  # "I hadn't drawn the last trump"
     if clause.phrases and all(phrase.determiner == "the" and is_empty(phrase) for phrase in clause.phrases):
         return []  # "I draw the carpet": what it is done to was not understood
@@ -56,13 +43,42 @@ def read_draw(clause: Clause, draft: Draft) -> list[int]:
     _take_up_count(clause, draft)
     suits = [phrase.suit for phrase in clause.phrases if phrase.suit]
     suit = suits[0] if suits else "T"
+    removal = _removal_of_others(clause, draft, suit)
+    return read_simple(removal, clause, draft) if removal is not None else _add_draw(clause, draft, suit)
+
+
+def _is_told_as_done(clause: Clause, draft: Draft) -> bool:
+    """ "I've drawn trumps", "with trumps already drawn", "he drew trumps and claimed": before the claim."""
+    done = clause.perfect or _is_past_deed(clause, draft) or _is_called_done(clause, draft)
+    return done and clause.negation is None and not _is_drawn_by_then(clause, draft)
+
+
+def _draws_nothing(clause: Clause, draft: Draft) -> bool:
+    """ "It is *clear* that …", "you haven't *drawn* trumps": no play of his."""
+    named = any(phrase.determiner != "this" or phrase.has_head for phrase in clause.phrases)
+    if clause.verb_name == "clear" and clause.copula and not named and not clause.is_passive:
+        return True  # "it is clear that …", "I hope that's clear"
+    return "objection" in draft.flags and clause.is_past  # "you haven't drawn trumps"
+
+
+def _note_not_drawn(clause: Clause, draft: Draft) -> None:
+    """ "I've *not quite drawn* trumps": some are out; "I hadn't drawn them" tells only what was."""
+    draft.flags.add("afterthought")
+    if " had" not in draft.words(clause.span).lower() and any(draft.are_trumps(p.suit) for p in clause.phrases):
+        draft.marks.outstanding.append((None, clause.span))
+
+
+def _removal_of_others(clause: Clause, draft: Draft, suit: str) -> Verb | None:
+    """What is done where cards are cleared or removed that are no trumps."""
     clears = clause.verb is not None and clause.verb.verb == "clear"
     if clears and any(phrase.ranks or phrase.cards for phrase in clause.phrases):
-        return read_simple(Verb.CASH, clause, draft)  # "clearing the ace of hearts out of the way"
+        return Verb.CASH  # "clearing the ace of hearts out of the way"
     if draft.verb_words(clause).startswith(_REMOVING) and [_is_high_card(p) for p in clause.phrases] == [True]:
-        return read_simple(Verb.KNOCK_OUT, clause, draft)  # "remove your ace of hearts"
-    if clears and suit != "T":
-        return read_simple(Verb.ESTABLISH, clause, draft)
+        return Verb.KNOCK_OUT  # "remove your ace of hearts"
+    return Verb.ESTABLISH if clears and suit != "T" else None
+
+
+def _add_draw(clause: Clause, draft: Draft, suit: str) -> list[int]:
     how = how_of(clause)
     count = None
     for phrase in clause.phrases[:1]:

@@ -35,45 +35,55 @@ def _are_my_tricks(phrase: NounPhrase) -> bool:
 
 def read_tail(clause: Clause, draft: Draft) -> None:
     """ "Crossruff for four more", "a squeeze for the rest"."""
-    plan = draft.plan
     placed = any(isinstance(place.object, Mark) for place in clause.places)
     taken = clause.verb_name in ("go", "play") and clause.who in (None, "me") and not (clause.phrases or placed)
     for place in clause.places:
-        if place.preposition in ("with", "by") and isinstance(place.object, NounPhrase) and _is_ruffed_up(plan, place):
-            step = plan.steps[-1]  # "set up the spades with one ruff"
-            plan.change_step(step.id, how=(*step.how, "ruffing"), count=place.object.number or step.count)
-        elif taken and place.preposition in ("on", "with", "to") and (line := _line_in(place)) is not None:
-            draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "I go on a crossruff"
-        elif place.preposition == "as" and isinstance(place.object, NounPhrase) and _are_my_tricks(place.object):
-            draft.claim(Amount(tricks=place.object.number), place.span)  # "a ruff and the ace as my two tricks"
-        elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
-            _cash_it(draft)
-        elif place.preposition == "for" and isinstance(place.object, NounPhrase):
-            amount = amount_for(place.object)
-            if amount is not None and _is_denied_state(clause):
-                continue  # "the trumps aren't enough for the rest"
-            if amount is not None:
-                draft.claim(amount, place.span)
-            elif place.object.noun == "contract":
-                draft.add_result(Result(over=0))  # "ruff a spade for the contract"
-            elif place.object.act == "finesse" and _is_led_card(clause, plan):
-                plan.change_step(len(plan.steps) - 1, verb=Verb.FINESSE, cards=(), listed=False)
-                draft.marks.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"
-            elif place.object.act == "finesse" and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
-                continue  # "run the jack for the finesse"
-            elif place.object.act == "discard" and _is_card_of(clause, plan):
-                _discard_on_card(clause, draft, place.object)
-            elif place.object.act in LINES_OF_PLAY or place.object.act in ("discard", "ruff"):
-                draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
-            elif plan.steps and plan.steps[-1].verb is Verb.CROSS and place.span.start > plan.steps[-1].span.start:
-                _cash_there(draft, place.object)
+        _read_place(clause, draft, place, taken=taken)
     if clause.mark("BREAKS") and clause.verb_name in ("need", "play", "say"):
-        plan.conditions.append(Condition(draft.words(clause.span), clause.span))
+        draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))
     if clause.verb_name in ("crossruff", "run", "cash") and not are_all_of_them(clause, draft):
         for phrase in clause.phrases:
             amount = amount_of(phrase)
             if amount is not None and (amount.all or clause.verb_name == "crossruff"):
                 draft.claim(amount, phrase.span)
+
+
+def _read_place(clause: Clause, draft: Draft, place: Prepositional, *, taken: bool) -> None:
+    """What one place or relation adds to its verb; `taken`: the verb only says that a line is taken."""
+    named = place.object if isinstance(place.object, NounPhrase) else None
+    if place.preposition in ("with", "by") and named is not None and _is_ruffed_up(draft.plan, place):
+        step = draft.plan.steps[-1]  # "set up the spades with one ruff"
+        draft.plan.change_step(step.id, how=(*step.how, "ruffing"), count=named.number or step.count)
+    elif taken and place.preposition in ("on", "with", "to") and (line := _line_in(place)) is not None:
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "I go on a crossruff"
+    elif place.preposition == "as" and named is not None and _are_my_tricks(named):
+        draft.claim(Amount(tricks=named.number), place.span)  # "a ruff and the ace as my two tricks"
+    elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
+        _cash_it(draft)
+    elif place.preposition == "for" and named is not None:
+        _read_purpose(clause, draft, place, named)
+
+
+def _read_purpose(clause: Clause, draft: Draft, place: Prepositional, purpose: NounPhrase) -> None:
+    """ "*For* four more", "*for* the contract", "*for* a finesse": what the verb's play is to bring."""
+    plan = draft.plan
+    amount = amount_for(purpose)
+    if amount is not None:
+        if not _is_denied_state(clause):  # "the trumps aren't enough for the rest"
+            draft.claim(amount, place.span)
+    elif purpose.noun == "contract":
+        draft.add_result(Result(over=0))  # "ruff a spade for the contract"
+    elif purpose.act == "finesse" and _is_led_card(clause, plan):
+        plan.change_step(len(plan.steps) - 1, verb=Verb.FINESSE, cards=(), listed=False)
+        draft.marks.finesse_spans.append((False, clause.span))  # "leading the ten for a finesse"
+    elif purpose.act == "finesse" and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
+        return  # "run the jack for the finesse"
+    elif purpose.act == "discard" and _is_card_of(clause, plan):
+        _discard_on_card(clause, draft, purpose)
+    elif purpose.act in LINES_OF_PLAY or purpose.act in ("discard", "ruff"):
+        draft.add_unit(clause, [add_act(clause, draft, purpose)], "act")
+    elif plan.steps and plan.steps[-1].verb is Verb.CROSS and place.span.start > plan.steps[-1].span.start:
+        _cash_there(draft, purpose)
 
 
 def _is_denied_state(clause: Clause) -> bool:

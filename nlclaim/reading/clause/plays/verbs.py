@@ -42,6 +42,25 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_discard(clause: Clause, draft: Draft) -> list[int]:
     """Pitch a club on the diamonds, discard my losers, my club goes away on the diamond."""
+    other = _read_no_discard(clause, draft)
+    if other is not None:
+        return other
+    _part_lost_on(clause, draft)
+    _find_thrown(clause, draft)
+    it = clause.names_only("it") and not clause.phrases
+    specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.last.plain_suit if it else None)]
+    on = _discarded_on(clause, draft)
+    return [
+        draft.add_spec(
+            Verb.DISCARD, spec, on=on, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),
+            span=wide_span(clause, spec, specs), count=None if spec.count == 1 else spec.count,
+        )
+        for spec in specs
+    ]  # fmt: skip
+
+
+def _read_no_discard(clause: Clause, draft: Draft) -> list[int] | None:
+    """ "*Takes care of* the last trump", "I throw my hand away": what such a verb says where no card is thrown."""
     if any(phrase.quantifier in ("no", "none") for phrase in clause.phrases):
         return []  # "discarding nothing"
     said = draft.words(clause.span).lower()
@@ -60,16 +79,19 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if _is_of_trumps_out(clause, draft, said):
         clause.phrases = [phrase for phrase in clause.phrases if phrase.has_head]
         return read_draw(clause, draft)
-    if draft.verb_words(clause).startswith(("deal", "dealing", "dealt")) and not any(
-        phrase.noun == "loser" for phrase in clause.phrases
-    ):
+    losers = any(phrase.noun == "loser" for phrase in clause.phrases)
+    if draft.verb_words(clause).startswith(("deal", "dealing", "dealt")) and not losers:
         return []  # "I deal with the spades"
     if " care of" in said and _is_done_already(clause, draft.plan):
         if draft.plan.steps[-1].suit != "T" or not _is_last_one(clause.phrases):
             return []  # "I ruff a club, that takes care of my loser"
         clause.phrases = [replace(clause.phrases[0], suit="T", noun=None)]
         return read_draw(clause, draft)
-    _part_lost_on(clause, draft)
+    return None
+
+
+def _find_thrown(clause: Clause, draft: Draft) -> None:
+    """Puts what is thrown among the phrases, where it is the subject, stands behind "with" or is of a suit unnamed."""
     with_thrown = clause.phrase_at("with") if clause.is_past and not (clause.phrases or clause.subjects) else None
     if with_thrown is not None and with_thrown.suit and clause.copula is None:
         clause.phrases = [with_thrown]  # "with a heart thrown on the fifth"
@@ -77,8 +99,10 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
         clause.phrases = list(clause.subjects)
     if len(clause.phrases) == 1 and is_another_of_them(clause.phrases[0]) and not clause.phrases[0].is_bare_number:
         clause.phrases = [replace(clause.phrases[0], suit=draft.last.plain_suit)]  # "I ruff two and throw *the third*"
-    it = clause.names_only("it") and not clause.phrases
-    specs = list(objects(clause, draft)) or [Spec(span_of(clause), suit=draft.last.plain_suit if it else None)]
+
+
+def _discarded_on(clause: Clause, draft: Draft) -> str | None:
+    """The card or suit on which it is thrown."""
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
     said_of = draft.verb_words(clause)
     cares = clause.verb is not None and (said_of.endswith(_CARING) or said_of.startswith(_TAKING_IN))
@@ -88,13 +112,7 @@ def read_discard(clause: Clause, draft: Draft) -> list[int]:
     if on is None and _is_what_one_uses(clause, draft):
         winner_used = draft.withdraw_step()
         on = winner_used.cards[0] if winner_used.cards else winner_used.suit  # "use the king to dispose of the diamond"
-    return [
-        draft.add_spec(
-            Verb.DISCARD, spec, on=on, hand=hand_of(clause), how=how_of(clause), negated=negated(clause),
-            span=wide_span(clause, spec, specs), count=None if spec.count == 1 else spec.count,
-        )
-        for spec in specs
-    ]  # fmt: skip
+    return on
 
 
 _DISPOSING: Final[tuple[Verb, ...]] = (Verb.RUFF, Verb.CROSS, Verb.LEAD, Verb.DRAW, Verb.DISCARD, Verb.CONCEDE)
@@ -233,58 +251,81 @@ def _plays_on_towards(clause: Clause, draft: Draft) -> bool:
 
 def read_lead(clause: Clause, draft: Draft) -> list[int]:
     """Lead or play: "lead a trump", "play a heart to the ten", "play the king", "play off the clubs"."""
-    plan = draft.plan
     if _puts_on(clause, draft):
         return read_discard(clause, draft)
     if clause.verb_name == "play" and _plays_on_towards(clause, draft):
         return []
-    target = clause.place("to")
-    to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
-    means = clause.phrase_at("in") if draft.claimer_role != "defender" else None
-    in_suit = means is not None and means.suit is not None and not (means.ranks or means.act)  # "and return in spades"
-    with_card = clause.phrase_at("with") is not None or in_suit
-    returns = draft.verb_words(clause).startswith("return") and (target is not None or with_card) and not clause.phrases
-    if returns or (to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases)):
-        return read_cross(clause, draft)  # "return to hand with a trump", "to the ace", "lead a spade to the table"
+    if _leads_across(clause, draft):
+        return read_cross(clause, draft)
     if clause.subjects and not clause.phrases and clause.is_past and clause.copula is None:
         clause.phrases = list(clause.subjects)  # "a heart led from the table"
-    if draft.verb_words(clause).startswith("touch"):
-        trumps = any(phrase.suit == "T" for phrase in clause.phrases)
-        if trumps and negated(clause):
-            return read_draw(clause, draft)  # "I don't touch trumps"
-        if any(phrase.act == "finesse" for phrase in clause.phrases):
-            return [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]  # "I'm not touching it"
-        if not trumps and not negated(clause):
-            return read_cash(clause, draft)  # "before I touch the diamonds"
+    if draft.verb_words(clause).startswith("touch") and (touched := _read_touch(clause, draft)) is not None:
+        return touched
     rounds = [phrase for phrase in clause.phrases if phrase.noun == "round" and draft.are_trumps(phrase.suit)]
     if rounds and clause.verb_name == "play" and clause.negation is None:
         return add_rounds_of_trumps(clause, draft, rounds[0])
     if draft.verb_words(clause).startswith("ask"):
         _ask_for_tricks(clause, draft)
-    exited = clause.phrase_at("with", "in") if draft.verb_words(clause) in _EXITS and not clause.phrases else None
-    if exited is not None and (exited.suit or exited.ranks) and not exited.act:
-        clause.phrases = [exited]  # "exit quietly with a trump"
-        clause.places = [place for place in clause.places if place.object is not exited]
-    to_card = towards_card(clause.places)
+    _find_exit(clause, draft)
     if _leads_again(clause, draft):
-        return [draft.add_step(Verb.LEAD, span_of(clause), suit=plan.steps[-1].suit, negated=negated(clause))]
+        suit = draft.plan.steps[-1].suit
+        return [draft.add_step(Verb.LEAD, span_of(clause), suit=suit, negated=negated(clause))]
     if clause.verb_name == "play" and _are_them(clause) and "from_the_top" in how_of(clause):
         suit = suit_made_good(draft)  # "I'm not finessing hearts, I play them from the top"
         return [draft.add_step(Verb.CASH, span_of(clause), suit=suit, how=how_of(clause), negated=negated(clause))]
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.cards or spec.count]
     if not specs and clause.verb_name == "lead" and not clause.phrases:
         specs = [suit_from_places(clause, Spec(span_of(clause)))] if clause.place("in") else [Spec(span_of(clause))]
-    if to_card and not specs[:1] and clause.phrases:
-        specs = [Spec(span_of(clause))]
-    if to_card and specs and not specs[0].suit:
-        specs = [replace(specs[0], suit=suit_from_places(clause, specs[0]).suit)]  # "lead towards the king of spades"
-    if to_card and specs:
-        return [read_towards(clause, draft, specs[0], to_card)]
-    if clause.verb_name == "play" and is_play_for(clause) and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
+    to_card = towards_card(clause.places)
+    led = _led_towards(clause, specs) if to_card else None
+    if to_card and led is not None:
+        return [read_towards(clause, draft, led, to_card)]
+    return _add_lead(clause, draft, specs)
+
+
+def _leads_across(clause: Clause, draft: Draft) -> bool:
+    """ "Return to hand with a trump", "to the ace", "lead a spade to the table": to be in the other hand."""
+    target = clause.place("to")
+    to_hand = target is not None and isinstance(target.object, Mark) and role_hand(target.object.value) is not None
+    means = clause.phrase_at("in") if draft.claimer_role != "defender" else None
+    in_suit = means is not None and means.suit is not None and not (means.ranks or means.act)  # "and return in spades"
+    with_card = clause.phrase_at("with") is not None or in_suit
+    returns = draft.verb_words(clause).startswith("return") and (target is not None or with_card) and not clause.phrases
+    return returns or (to_hand and not any(p.ranks or p.cards or p.plural for p in clause.phrases))
+
+
+def _read_touch(clause: Clause, draft: Draft) -> list[int] | None:
+    """ "I don't *touch* trumps", "before I *touch* the diamonds": drawn, or cashed; None for a lead."""
+    trumps = any(phrase.suit == "T" for phrase in clause.phrases)
+    if trumps and negated(clause):
+        return read_draw(clause, draft)
+    if any(phrase.act == "finesse" for phrase in clause.phrases):
+        return [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]  # "I'm not touching it"
+    return None if trumps or negated(clause) else read_cash(clause, draft)
+
+
+def _find_exit(clause: Clause, draft: Draft) -> None:
+    """ "Exit quietly *with a trump*": what is led."""
+    exited = clause.phrase_at("with", "in") if draft.verb_words(clause) in _EXITS and not clause.phrases else None
+    if exited is not None and (exited.suit or exited.ranks) and not exited.act:
+        clause.phrases = [exited]
+        clause.places = [place for place in clause.places if place.object is not exited]
+
+
+def _led_towards(clause: Clause, specs: list[Spec]) -> Spec | None:
+    """What is led where it goes to a card: "*a heart* to the ten", "lead towards the king *of spades*"."""
+    led = specs[0] if specs else Spec(span_of(clause)) if clause.phrases else None
+    return led if led is None or led.suit else replace(led, suit=suit_from_places(clause, led).suit)
+
+
+def _add_lead(clause: Clause, draft: Draft, specs: list[Spec]) -> list[int]:
+    """What is led, and no card that it goes to; playing *for* or *on* something names no lead."""
+    plays, plan = clause.verb_name == "play", draft.plan
+    if plays and is_play_for(clause) and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
         return []  # "diamond to the ten, playing West for the queen"
-    if clause.verb_name == "play" and is_play_for(clause):
+    if plays and is_play_for(clause):
         return [add_finesse(clause, draft, suit_from_places(clause, Spec(span_of(clause))))]
-    on = clause.place("on") if clause.verb_name == "play" and not specs else None
+    on = clause.place("on") if plays and not specs else None
     if on and isinstance(on.object, NounPhrase) and on.object.suit:
         return [draft.add_spec(Verb.LEAD, replace(specs_of(on.object)[0], count=None), span=span_of(clause))]
     if not specs and "for_the_drop" in how_of(clause):

@@ -43,21 +43,13 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     """ "The rest are mine", "the last trump is mine", "it's all yours": whose the subjects are."""
     mine = clause.mark("MINE")
     assert mine is not None
-    ours = mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
-    dummys = "dummy" in draft.words(mine.span).lower()
-    bare = clause.copula is None and not draft.words(mine.span).lower().startswith("belong")  # "they belong to us"
-    if (bare and whose(clause, draft) == "theirs") or (dummys and draft.claimer_role == "defender"):
-        ours = False
+    ours = _is_ours(clause, draft, mine)
     if clause.negation is not None and clause.negation.span.start < mine.span.start and _denies(clause, draft):
         return True  # "they're not all mine", "these aren't yours"
     if [phrase.quantifier == "all" and not phrase.has_head for phrase in clause.phrases] == [True]:
         subjects = clause.phrases if all(is_this_trick(phrase) for phrase in subjects) else subjects
-    if (
-        clause.subordinate == "after"
-        and subjects
-        and subjects[0].ranks
-        and not (ours and subjects[0].determiner == "my")
-    ):
+    own_card = ours and bool(subjects) and subjects[0].determiner == "my"
+    if clause.subordinate == "after" and subjects and subjects[0].ranks and not own_card:
         _settle_card_before(clause, draft, subjects[0], ours=ours)
         subjects = subjects[1:]
     if [phrase.noun == "contract" and not phrase.suit for phrase in subjects] == [True]:
@@ -70,25 +62,43 @@ def read_ownership(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> 
     if not subjects:
         _own_pronoun(clause, draft, ours=ours)
         (left_out if ours else gain_excluded)(clause, draft)
-        return True
-    if ours and [phrase.noun for phrase in subjects] == ["contract"]:
+    elif ours and [phrase.noun for phrase in subjects] == ["contract"]:
         draft.add_result(Result(over=0))  # "should that win, the contract's mine"
-        return True
-    rest = [phrase for phrase in subjects if not is_this_trick(phrase)]
-    if not rest and not ours and card_spoken_of(draft) is not None:
-        give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
-    elif not rest and not ours and _names_one(draft.last.clause) and lose_named_last(draft):
-        pass  # "a heart, *that's yours*", "the rest, that's yours"
-    elif not rest:
-        draft.flags |= {"current"} if ours else {"current", "current_lost"}
-    elif ours:
-        _own(clause, draft, as_falling_cards(rest, clause, draft))
-    elif all(are_all_tricks(phrase) for phrase in rest):
+    elif rest := [phrase for phrase in subjects if not is_this_trick(phrase)]:
+        _own_or_give(clause, draft, rest, ours=ours)
+    else:
+        _own_this_trick(clause, draft, subjects, ours=ours)
+    return True
+
+
+def _is_ours(clause: Clause, draft: Draft, mine: Mark) -> bool:
+    """Whether "mine", "his", "yours" is the claimer's."""
+    words = draft.words(mine.span).lower()
+    bare = clause.copula is None and not words.startswith("belong")  # "they belong to us"
+    if (bare and whose(clause, draft) == "theirs") or ("dummy" in words and draft.claimer_role == "defender"):
+        return False
+    return mine.value == "me" or (mine.value == "he" and "reported" in draft.flags)
+
+
+def _own_or_give(clause: Clause, draft: Draft, named: list[NounPhrase], *, ours: bool) -> None:
+    """ "The rest are mine", "*the tricks* are yours", "*the king* is yours"."""
+    if ours:
+        _own(clause, draft, as_falling_cards(named, clause, draft))
+    elif all(are_all_tricks(phrase) for phrase in named):
         draft.counts.concede(Amount(all=True), clause.span)  # "the tricks are yours"
     else:
-        give_away(clause, draft, rest)
+        give_away(clause, draft, named)
         gain_excluded(clause, draft)  # "the rest are yours except for my queen of trumps"
-    return True
+
+
+def _own_this_trick(clause: Clause, draft: Draft, subjects: list[NounPhrase], *, ours: bool) -> None:
+    """ "*That's* yours": what was spoken of last, else the trick in progress."""
+    if not ours and card_spoken_of(draft) is not None:
+        give_away(clause, draft, subjects)  # "the ace of trumps is outstanding, that's yours"
+    elif not ours and _names_one(draft.last.clause) and lose_named_last(draft):
+        return  # "a heart, *that's yours*", "the rest, that's yours"
+    else:
+        draft.flags |= {"current"} if ours else {"current", "current_lost"}
 
 
 def _names_one(clause: Clause | None) -> bool:
@@ -202,48 +212,53 @@ def read_sharing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     if side is None:
         return False
     if side == "theirs":
-        if _is_last_trick_named(clause, subjects):
-            give_away(clause, draft, clause.phrases)  # "the last trick is a diamond to you"
-            draft.place_last_unit(subjects[0].span, first=False)
-            return True
-        pointed = all(phrase.is_that for phrase in subjects)
-        given = clause.phrases if pointed and clause.phrases else subjects
-        if clause.exclusions and any(is_nothing(phrase) for phrase in given):
-            left_out(clause, draft)  # "there's nothing for you except the ace"
-            return True
-        if clause.who == "it" and (clause.negation is not None or all(p.quantifier == "no" for p in given)):
-            if all(phrase.noun == "trick" for phrase in given):
-                draft.claim(Amount(all=True), clause.span)
-            for suit in {phrase.suit for phrase in given if phrase.suit}:
-                believe_gone(clause, draft, suit)
-            return True  # "there isn't a trick for you", "there's no trump out for you to ruff with"
-        if not (given and sums_up_losses(draft, given[0])):
-            give_away(clause, draft, given)  # "the others are for you", "that's two for you"
-            gain_excluded(clause, draft)  # "the rest is for you but the ten of trumps"
-        return True
-    if clause.exclusions and all(is_nothing(phrase) for phrase in (*subjects, *clause.phrases)):
+        _share_with_them(clause, draft, subjects)
+    elif clause.exclusions and all(is_nothing(phrase) for phrase in (*subjects, *clause.phrases)):
         draft.counts.concede(Amount(all=True), clause.span)
         clause.subject, clause.verb_name = Mark(clause.span, "PERSON", "me"), "get"
         for exclusion in clause.exclusions:
             if isinstance(exclusion.object, NounPhrase):
                 gain(clause, draft, exclusion.object)  # "there's nothing for us but the ace"
-        return True
-    left_out(clause, draft)  # "the rest is for me without the ten of trumps"
-    for phrase in dict.fromkeys([*subjects, *clause.phrases]):
-        amount = amount_of(phrase)
-        if is_nothing(phrase) or (clause.negation is not None and is_any(phrase)):
-            draft.counts.concede(Amount(all=True), clause.span)  # "there is nothing left for us"
-            continue
-        if amount is not None:
-            draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
-        elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
-            draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
-            draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
-        elif phrase.is_pointed_at and clause.negation is None:
-            draft.flags.add("claim")  # "those are for me": how many, nobody says
-        elif phrase.suit or phrase.ranks or phrase.cards or (phrase.act == "ruff" and phrase.quantifier is None):
-            gain(clause, draft, phrase)  # "there's a heart for me", "there's a ruff for me"
+    else:
+        left_out(clause, draft)  # "the rest is for me without the ten of trumps"
+        for phrase in dict.fromkeys([*subjects, *clause.phrases]):
+            _take_share(clause, draft, phrase)
     return True
+
+
+def _share_with_them(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> None:
+    """ "That's two *for you*", "there's nothing *for you* except the ace"."""
+    if _is_last_trick_named(clause, subjects):
+        give_away(clause, draft, clause.phrases)  # "the last trick is a diamond to you"
+        draft.place_last_unit(subjects[0].span, first=False)
+        return
+    pointed = all(phrase.is_that for phrase in subjects)
+    given = clause.phrases if pointed and clause.phrases else subjects
+    if clause.exclusions and any(is_nothing(phrase) for phrase in given):
+        left_out(clause, draft)  # "there's nothing for you except the ace"
+    elif clause.who == "it" and (clause.negation is not None or all(p.quantifier == "no" for p in given)):
+        if all(phrase.noun == "trick" for phrase in given):
+            draft.claim(Amount(all=True), clause.span)  # "there isn't a trick for you"
+        for suit in {phrase.suit for phrase in given if phrase.suit}:
+            believe_gone(clause, draft, suit)  # "there's no trump out for you to ruff with"
+    elif not (given and sums_up_losses(draft, given[0])):
+        give_away(clause, draft, given)  # "the others are for you", "that's two for you"
+        gain_excluded(clause, draft)  # "the rest is for you but the ten of trumps"
+
+
+def _take_share(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "The others are *for me*", "there's a heart *for me*"."""
+    if is_nothing(phrase) or (clause.negation is not None and is_any(phrase)):
+        draft.counts.concede(Amount(all=True), clause.span)  # "there is nothing left for us"
+    elif (amount := amount_of(phrase)) is not None:
+        draft.claim(amount, phrase.span)  # "the others are for me", "that's nine for me"
+    elif phrase.suit and phrase.number and phrase.noun in ("trick", "winner"):
+        draft.claim(Amount(tricks=phrase.number), phrase.span)  # "that's two trump tricks for me"
+        draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(phrase)], "held")
+    elif phrase.is_pointed_at and clause.negation is None:
+        draft.flags.add("claim")  # "those are for me": how many, nobody says
+    elif phrase.suit or phrase.ranks or phrase.cards or (phrase.act == "ruff" and phrase.quantifier is None):
+        gain(clause, draft, phrase)  # "there's a heart for me", "there's a ruff for me"
 
 
 def _card_out(clause: Clause, last: LastSaid) -> NounPhrase | None:

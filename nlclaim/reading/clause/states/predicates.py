@@ -22,7 +22,7 @@ from nlclaim.reading.clause.tricks.concessions import left_out
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Condition, Result
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_rank
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_both, is_rank
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -173,8 +173,8 @@ def _are_both_or_these(subjects: list[NounPhrase]) -> bool:
     """ "*Both* are good", "*these cards* are all good"."""
     if len(subjects) != 1:
         return False
-    both = subjects[0].quantifier == "both" and not subjects[0].has_head
-    return both or (subjects[0].noun == "card" and subjects[0].determiner == "these" and subjects[0].number is None)
+    said = subjects[0]
+    return is_both(said) or (said.noun == "card" and said.determiner == "these" and said.number is None)
 
 
 def believe_them_good(clause: Clause, draft: Draft) -> None:

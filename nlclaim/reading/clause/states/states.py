@@ -522,20 +522,10 @@ def predicted(clause: Clause, draft: Draft) -> bool:
     """ "The queen drops": a prediction about the lie, kept as a condition of its own."""
     if clause.verb_name not in ("drop", "break", "succeed", "fail", "stop", "show"):
         return False
-    if clause.verb_name == "stop" and _is_unstoppable(clause, draft):
+    if clause.verb_name == "stop" and _read_stopping(clause, draft):
         return True
-    if clause.verb_name == "stop" and clause.negation and clause.who in ("me", "it", None) and _are_theirs(clause):
-        clause.negation = None
-        give_away(clause, draft, clause.phrases)  # "I can't stop the queen", "there's no stopping your ace"
-        return True
-    would = clause.is_passive and clause.copula is not None and "would" in draft.words(clause.copula.span).lower()
-    if clause.verb_name == "stop" and would and any(subject.suit for subject in clause.subjects):
-        return True  # "four spades would be blocked, so three tricks": why, and nothing that may turn up
     for phrase in clause.subjects:
-        if phrase.act in LINES_OF_PLAY and _may_work(clause, draft.plan, phrase):
-            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
-        if phrase.act and clause.negation is None and draft.plan.condition is None and (counted := number_for(clause)):
-            draft.claim(*counted)  # "the squeeze works for twelve"
+        _take_line(clause, draft, phrase)
     if clause.verb_name == "drop" and clause.phrases and all(phrase.ranks for phrase in clause.subjects):
         _fell(clause, draft)
         return True
@@ -554,6 +544,27 @@ def predicted(clause: Clause, draft: Draft) -> bool:
         lie = circumstance_of(clause, draft)
         draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span, circumstance=lie))
     return True
+
+
+def _read_stopping(clause: Clause, draft: Draft) -> bool:
+    """ "I can't *stop* the queen", "you can't *stop* the clubs", "four spades would be *blocked*": no prediction."""
+    if _is_unstoppable(clause, draft):
+        return True
+    if clause.negation and clause.who in ("me", "it", None) and _are_theirs(clause):
+        clause.negation = None
+        give_away(clause, draft, clause.phrases)  # "I can't stop the queen", "there's no stopping your ace"
+        return True
+    would = clause.is_passive and clause.copula is not None and "would" in draft.words(clause.copula.span).lower()
+    # "four spades would be blocked, so three tricks": why, and nothing that may turn up
+    return would and any(subject.suit for subject in clause.subjects)
+
+
+def _take_line(clause: Clause, draft: Draft, line: NounPhrase) -> None:
+    """ "*The squeeze* works for twelve": what he plays for, and how many that makes."""
+    if line.act in LINES_OF_PLAY and _may_work(clause, draft.plan, line):
+        draft.add_unit(clause, [add_act(clause, draft, line)], "act")
+    if line.act and clause.negation is None and draft.plan.condition is None and (counted := number_for(clause)):
+        draft.claim(*counted)
 
 
 def _is_looked_for(clause: Clause, draft: Draft) -> bool:

@@ -20,6 +20,7 @@ from nlclaim.reading.phrases import (
     Spec,
     amount_of,
     as_card,
+    is_both,
     is_empty,
     is_rank,
     is_this_trick,
@@ -107,7 +108,7 @@ def _spells_out(counted: NounPhrase, phrase: NounPhrase) -> bool:
 
 def _is_each_of_both(clause: Clause, phrase: NounPhrase) -> bool:
     """ "*Both* are yours"."""
-    return phrase.quantifier == "both" and not phrase.has_head and clause.mark("MINE") is not None
+    return is_both(phrase) and clause.mark("MINE") is not None
 
 
 def is_other_of_them(draft: Draft, phrase: NounPhrase) -> bool:

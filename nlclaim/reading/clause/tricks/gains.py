@@ -16,8 +16,9 @@ from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.last_said import LastSaid
 from nlclaim.reading.model import Result
 from nlclaim.reading.people import OPPONENTS, SEATS
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_empty, is_rank, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, Spec, amount_of, is_both, is_empty, is_rank, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
+from nlclaim.spans import Span
 
 
 def whose(clause: Clause, draft: Draft) -> str:
@@ -146,25 +147,29 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     draft.counts.side = "ours"
     if _is_of_trumps_gone(clause, draft, phrase):
         phrase = replace(phrase, suit="T", plural=phrase.number != 1)
-    amount = Amount(tricks=2) if phrase.quantifier == "both" and not phrase.has_head else amount_of(phrase)
+    amount = Amount(tricks=2) if is_both(phrase) else amount_of(phrase)
+    if is_rank(phrase) and _is_card_gained(clause, draft, phrase):
+        _gain_cards(clause, draft, phrase)  # "I have the ten"
+    elif is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
+        return
+    elif is_setting_trick(phrase):
+        gain_setting_trick(draft, phrase)
+    elif phrase.noun not in ("coup", "words", "minute", "accident"):
+        _gain_named(clause, draft, phrase, amount)
+
+
+def _is_card_gained(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
+    """ "I have *the ten*", "partner would make *his ten*": a card; "I've got *my nine*" is so many tricks."""
     number = (phrase.number or 0) > HIGHEST_LEVEL and _FULFILS.match(draft.text, phrase.span.end) is not None
     declarers = phrase.determiner == "my" and (phrase.number or 0) > HIGHEST_LEVEL and draft.claimer_role != "defender"
-    number = number or declarers  # "I've got *my nine*"
-    named = clause.verb_name in ("have", "get")
     own = phrase.determiner == "my" or (clause.who == "partner" and phrase.determiner == "your")
-    own = own and draft.claimer_role == "defender"  # "partner would make his ten"
-    named = named or (own and clause.verb_name in ("make", "win", "take"))
-    named = named or _scores_on(clause, draft)
-    if is_rank(phrase) and named and len(clause.phrases) == 1 and not number:
-        _gain_cards(clause, draft, phrase)  # "I have the ten"
-        return
-    if is_empty(phrase) or (phrase.after_unread and amount != Amount(all=True)):
-        return
-    if is_setting_trick(phrase):
-        gain_setting_trick(draft, phrase)
-        return
-    if phrase.noun in ("coup", "words", "minute", "accident"):
-        return
+    own = own and draft.claimer_role == "defender"
+    held = clause.verb_name in ("have", "get") or (own and clause.verb_name in ("make", "win", "take"))
+    held = held or _scores_on(clause, draft)
+    return held and len(clause.phrases) == 1 and not (number or declarers)
+
+
+def _gain_named(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount | None) -> None:
     if (phrase.noun == "loser" or "losing" in phrase.adjectives) and phrase.quantifier != "no":
         _gain_loser(clause, draft, phrase)
     elif amount is None and phrase.noun == "trick" and not (phrase.nouns_plural or phrase.suit or phrase.ranks):
@@ -180,26 +185,36 @@ def gain(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif _is_each(clause, draft, phrase):
         draft.flags.add("each_ours")
         draft.claim(Amount(tricks=2 * (phrase.number or 1)), clause.span)  # "partner and I each get a trump"
-    elif amount is not None and amount.tricks and _beside_partners(clause, draft):
-        before, span = draft.counts.claimed.pop()
-        draft.claim(Amount(tricks=amount.tricks + (before.tricks or 0)), span.cover(phrase.span))
-    elif amount is not None and amount.tricks and _is_as_well(draft, phrase):
-        draft.counts.listed.append((amount.tricks, True))  # "two aces and partner gets *one as well*"
-    elif amount is not None and amount.tricks and (cards := _partners_cards(clause, draft)):
-        draft.claim(Amount(tricks=amount.tricks + cards), phrase.span)  # "partner has the ace and I have *two*"
     elif amount is not None:
-        doubled = bool(amount.tricks) and in_each_of_two(clause)  # "I have two tricks in each major"
-        draft.claim(replace(amount, tricks=2 * (amount.tricks or 0)) if doubled else amount, phrase.span)
+        _gain_amount(clause, draft, phrase, amount)
     elif phrase.act:
         _gain_act(clause, draft, phrase)
     elif phrase.noun in _NO_CARDS:
         _gain_noun(draft, phrase)
     else:
         if _beside_partners(clause, draft) and (cards := len(phrase.ranks) or len(phrase.cards)):
-            before, span = draft.counts.claimed.pop()
-            both = Amount(tricks=cards + (before.tricks or 0))
-            draft.claim(both, span.cover(phrase.span))  # "partner has two and I have *the ace*"
+            _add_to_partners(draft, cards, phrase.span)  # "partner has two and I have *the ace*"
         _gain_cards(clause, draft, phrase)
+
+
+def _gain_amount(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> None:
+    """So many tricks, or all: of his own, on top of what was listed, or beside those of his partner."""
+    tricks = amount.tricks or 0
+    if tricks and _beside_partners(clause, draft):
+        _add_to_partners(draft, tricks, phrase.span)
+    elif tricks and _is_as_well(draft, phrase):
+        draft.counts.listed.append((tricks, True))  # "two aces and partner gets *one as well*"
+    elif tricks and (cards := _partners_cards(clause, draft)):
+        draft.claim(Amount(tricks=tricks + cards), phrase.span)  # "partner has the ace and I have *two*"
+    else:
+        doubled = bool(tricks) and in_each_of_two(clause)  # "I have two tricks in each major"
+        draft.claim(replace(amount, tricks=2 * tricks) if doubled else amount, phrase.span)
+
+
+def _add_to_partners(draft: Draft, tricks: int, span: Span) -> None:
+    """ "Partner has two and I have one": three for the side."""
+    before, said = draft.counts.claimed.pop()
+    draft.claim(Amount(tricks=tricks + (before.tricks or 0)), said.cover(span))
 
 
 def _scores_on(clause: Clause, draft: Draft) -> bool:

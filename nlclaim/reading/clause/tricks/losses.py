@@ -190,11 +190,8 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     it = not clause.phrases and clause.names("it")
     if _lose_them(clause, draft):
         return
-    before = draft.last.clause
-    if it and before is not None and before.verb_name == "ruff" and before.negation is not None:
-        clause.phrases = [phrase for phrase in before.phrases if phrase.suit]  # "I can't ruff it, so I lose it"
-    if it and before is not None and before.negation is not None and [len(p.ranks) for p in before.subjects] == [1]:
-        clause.phrases = list(before.subjects)  # "the king didn't drop, so I concede it"
+    if it and draft.last.clause is not None:
+        _find_it(clause, draft.last.clause)
     if it and is_trump_left_out(draft):
         concede_trump_out(clause, draft)  # "I won't draw the last trump, I'll let you have it"
         return
@@ -213,26 +210,50 @@ def _lose_named(clause: Clause, draft: Draft, *, spoken: bool) -> None:
     are_losing = clause.verb is not None and (clause.copula is not None or clause.verb.form == "base")
     if are_losing and len(clause.subjects) > 1:
         draft.flags.add("has_losers")  # "the little diamond and the heart are losing"
-    if not clause.phrases and _is_lost_subject(clause, draft):
-        clause.phrases = list(clause.subjects)
-    if not clause.phrases and clause.link == "none" and before is not None and _names_none(before):
-        return  # "ten tricks, *no hearts* to lose"
-    if not clause.phrases:
-        draft.flags.add("lose_open")
-        if turn_into_loss(clause, draft):
-            return
-        clause.phrases = _said_before(clause, draft.last)
-        if spoken and not (clause.phrases or clause.places):
-            draft.flags.add("gives_up")  # "I concede", nobody says how many
-            draft.counts.side = "theirs"
-    so = draft.joined_by(clause, "so")
-    if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
-        draft.flags.discard("has_losers")
-        draft.counts.conceded.clear()  # "I have two losers, one goes on the diamond, *so losing one*"
+    if not clause.phrases and _lose_unnamed(clause, draft, spoken=spoken):
+        return
+    _take_back_losers(clause, draft)
     if not (clause.phrases and all(is_trick_in_progress(draft, phrase) for phrase in clause.phrases)):
         draft.flags.add("concede")
     give_away(clause, draft, [_one_of_last_suit(phrase, draft.last) for phrase in clause.phrases])
     gain_excluded(clause, draft)
+
+
+def _find_it(clause: Clause, before: Clause) -> None:
+    """ "I can't ruff *it*, so I lose it", "*the king* didn't drop, so I concede it": puts it among the phrases."""
+    if before.negation is None:
+        return
+    if before.verb_name == "ruff":
+        clause.phrases = [phrase for phrase in before.phrases if phrase.suit]
+    if [len(subject.ranks) for subject in before.subjects] == [1]:
+        clause.phrases = list(before.subjects)
+
+
+def _lose_unnamed(clause: Clause, draft: Draft, *, spoken: bool) -> bool:
+    """ "I concede", "ten tricks, no hearts to lose": what is lost, where the verb names nothing; True: all is read."""
+    if _is_lost_subject(clause, draft):
+        clause.phrases = list(clause.subjects)
+    if clause.phrases:
+        return False
+    before = draft.last.clause
+    if clause.link == "none" and before is not None and _names_none(before):
+        return True  # "ten tricks, *no hearts* to lose"
+    draft.flags.add("lose_open")
+    if turn_into_loss(clause, draft):
+        return True
+    clause.phrases = _said_before(clause, draft.last)
+    if spoken and not (clause.phrases or clause.places):
+        draft.flags.add("gives_up")  # "I concede", nobody says how many
+        draft.counts.side = "theirs"
+    return False
+
+
+def _take_back_losers(clause: Clause, draft: Draft) -> None:
+    """ "I have two losers, one goes on the diamond, *so losing one*": what it comes to, in place of the two."""
+    so = draft.joined_by(clause, "so")
+    if so and "has_losers" in draft.flags and clause.phrases and all(p.is_bare_number for p in clause.phrases):
+        draft.flags.discard("has_losers")
+        draft.counts.conceded.clear()
 
 
 def _names_none(clause: Clause) -> bool:

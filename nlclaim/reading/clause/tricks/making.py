@@ -31,48 +31,52 @@ def read_made(clause: Clause, draft: Draft) -> bool:
         return _made_alone(clause, draft)
     if _summed(clause, draft) or _made_by_act(clause, draft):
         return True
-    if clause.who is None and clause.link == "comma" and sums_up_losses(draft, clause.phrases[0]):
+    first = clause.phrases[0]
+    if clause.who is None and clause.link == "comma" and sums_up_losses(draft, first):
         return True  # "the king and the jack both belong to you, *making two*"
     so_far = "already" in draft.lowered or " more" in draft.lowered[clause.end : clause.end + _NEARBY]
-    if clause.perfect and clause.who == "me" and so_far and clause.phrases[0].is_bare_number:
+    if clause.perfect and clause.who == "me" and so_far and first.is_bare_number:
         return False  # "I've made six already", "I've made seven and there are five more": tricks
-    first = clause.phrases[0]
     extra = draft.words(first.span).lower() in ("an extra trick", "one extra trick", "an extra one", "one extra")
     if extra and clause.negation is None and whose(clause, draft) == "ours":
         draft.add_result(Result(over=1))  # "making an extra trick"
         return True
-    if clause.negation is not None and whose(clause, draft) == "theirs":
-        return False  # "you won't be making another one"
-    whole = clause.phrase_at("from") or clause.phrases[0].of
-    if whole is not None and whole.number is not None:
-        return False  # "I make four out of the five that are left", "make it seven of eight"
-    stopped = draft.last.clause is not None and draft.last.clause.verb_name == "stop" and clause.who == "me"
-    defends = draft.claimer_role == "defender" and whose(clause, draft) == "ours"
-    if stopped or (defends and (clause.phrases[0].suit or clause.who == "me")):
-        return False  # "he would make his two hearts", "we make three"
-    if (
-        clause.who == "me"
-        and _is_whole(clause.phrases[0])
-        and _ARE_LEFT.search(draft.text, max(clause.start - _NEARBY, 0), clause.start)
-    ):
-        return False  # "three tricks left, I make two"
-    still = any(word in draft.words(clause.span).lower() for word in (" still ", " stil "))
-    if clause.who == "me" and _is_whole(clause.phrases[0]) and still:
-        return False  # "I make still four"
-    named = clause.subject is not None or bool(clause.auxiliaries)
-    if named and re.search(r"\bonly\b", draft.words(clause.span), re.IGNORECASE) and _is_whole(clause.phrases[0]):
-        return False  # "I can only make two"
-    result = _result_made(clause.phrases[0], named=clause.subject is not None)
+    if _makes_tricks(clause, draft, first):
+        return False
+    result = _result_made(first, named=clause.subject is not None)
     if result is None and whose(clause, draft) == "theirs":
-        result = _level_of_tricks(clause.phrases[0])
+        result = _level_of_tricks(first)
     if result is not None:
         _drop_contract_bid(clause, draft, result)
         draft.add_result(result)
     return result is not None
 
 
+def _makes_tricks(clause: Clause, draft: Draft, made: NounPhrase) -> bool:
+    """ "I make *still four*", "*we make three*" of defenders: so many of the tricks that are left, and no level."""
+    if clause.negation is not None and whose(clause, draft) == "theirs":
+        return True  # "you won't be making another one"
+    whole = clause.phrase_at("from") or made.of
+    if whole is not None and whole.number is not None:
+        return True  # "I make four out of the five that are left", "make it seven of eight"
+    stopped = draft.last.clause is not None and draft.last.clause.verb_name == "stop" and clause.who == "me"
+    defends = draft.claimer_role == "defender" and whose(clause, draft) == "ours"
+    if stopped or (defends and (made.suit or clause.who == "me")):
+        return True  # "he would make his two hearts", "we make three"
+    if not _is_whole(made):
+        return False
+    if clause.who == "me" and _ARE_LEFT.search(draft.text, max(clause.start - _NEARBY, 0), clause.start):
+        return True  # "three tricks left, I make two"
+    words = draft.words(clause.span).lower()
+    if clause.who == "me" and (" still " in words or " stil " in words):
+        return True  # "I make still four"
+    named = clause.subject is not None or bool(clause.auxiliaries)
+    return named and _ONLY.search(words) is not None  # "I can only make two"
+
+
 _NEARBY: Final = 60
 """Characters in which to look for what bears on a number made."""
+_ONLY: Final = re.compile(r"\bonly\b")
 _ARE_LEFT: Final = re.compile(r"\b(?:left|remaining|to (?:go|play))\W+(?:and |so |of which )?$", re.IGNORECASE)
 
 

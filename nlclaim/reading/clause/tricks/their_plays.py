@@ -67,52 +67,20 @@ _WHATEVER: Final[tuple[str, ...]] = (
 
 def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
     """Whether the other side does what the verb says, or is told to."""
-    last = draft.last
-    in_trouble = bool(draft.plan.steps) and draft.plan.steps[-1].verb in (Verb.THROW_IN, Verb.SQUEEZE)
-    mine = last.clause is not None and last.clause.who in (None, "me") and "reported" not in draft.flags
-    if clause.who in ("he", "they") and in_trouble and mine:
-        return True  # "I throw West in, and *he leads* into my tenace"
-    to_lead = name in ("lead", "play") and clause.is_to_do
-    if in_trouble and to_lead and clause.subject is None and clause.link == "none":
-        return True  # "throw you in with a heart *to lead a club*"
     may = has_auxiliary(clause, draft, _UP_TO_THEM) or has_to(clause, draft)
-    if clause.subject is None and _goes_on_from_theirs(clause, draft):
+    if _is_theirs_by_what_went_before(clause, draft, name, may=may):
         return True
-    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
-    joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
-    if clause.subject is None and joined and last.their_turn and _may_share_subject(clause, draft):
-        return True  # "East ruffs *and leads a trump*"
     other = clause.who not in ("me", "dummy", "partner", None) or clause.is_passive
-    begins = (clause.subject or clause).span.start
-    if other and draft.lowered[:begins].rstrip().endswith((*_WHATEVER, "no matter what", "no matter which")):
+    words_before = draft.lowered[: (clause.subject or clause).span.start].rstrip()
+    if other and words_before.endswith((*_WHATEVER, "no matter what", "no matter which")):
         return True  # "whatever East plays", "whatever is led"
-    until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
-    if until and last.clause is not None and last.clause.who in ("me", None):
-        return True  # "I run the clubs till he ruffs"
-    told_of = last.clause is not None and last.clause.who == "who" and clause.link == "comma"
-    if clause.subject is None and told_of and has_to(clause, draft):
-        return True  # "West, who has the king, *has to lead* a spade"
-    stops = last.clause is not None and last.clause.verb_name == "stop" and clause.link == "none"
-    if stops and clause.who in SEATS:
-        return True  # "to stop West ruffing"
     if clause.who == "who":
         return may or clause.subordinate == "before" or clause.is_past  # "since nobody ruffed"
-    if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
-        return True  # "you can't get in *to cash your hearts*"
-    if name == "ruff" and _is_left_to_them(clause, draft):
-        return True
     named = clause.who in SEATS | {"he", "lho", "rho"}
-    if name == "ruff" and named and any(p.determiner == "my" and (p.ranks or p.cards) for p in clause.phrases):
-        return True  # "he ruffs my ace"
-    if other and draft.lowered[:begins].rstrip().endswith((" let", "let")) and named:
+    if other and named and words_before.endswith("let"):
         return True  # "let him ruff with the master trump"
-    ruffs = name == "overruff" or (name == "ruff" and clause.subordinate == "before")  # "I run clubs till he ruffs"
-    if ruffs and named and "first_person" in draft.flags and "reported" not in draft.flags:
-        return True  # "I ruff, he overruffs"
-    if name in ("lead", "play") and clause.who in SEATS and not clause.auxiliaries and _speaks_on(clause, draft):
-        return True  # "West leads the queen of spades and I claim ten"
-    if name == "cash" and clause.who in SEATS and _are_his(clause) and _speaks_on(clause, draft):
-        return True  # "East cashes his hearts and I'm two down"
+    if _is_theirs_by_what_is_done(clause, draft, name, named=named):
+        return True
     theirs = (
         clause.who in ("you", "they", "lho", "rho")
         or ((clause.who in SEATS or clause.who == "he") and (may or (name == "overruff" and clause.negation)))
@@ -120,6 +88,53 @@ def is_theirs(clause: Clause, draft: Draft, name: str) -> bool:
         or (draft.claimer_role == "defender" and clause.who in ("he", "declarer", "dummy"))
     )
     return bool(theirs) and whose(clause, draft) == "theirs"
+
+
+def _is_theirs_by_what_went_before(clause: Clause, draft: Draft, name: str, *, may: bool) -> bool:
+    """ "East ruffs *and leads a trump*", "I throw West in, and *he leads* into my tenace": who is spoken of there."""
+    last, before = draft.last, draft.last.clause
+    in_trouble = bool(draft.plan.steps) and draft.plan.steps[-1].verb in (Verb.THROW_IN, Verb.SQUEEZE)
+    mine = before is not None and before.who in (None, "me") and "reported" not in draft.flags
+    if clause.who in ("he", "they") and in_trouble and mine:
+        return True  # "I throw West in, and *he leads* into my tenace"
+    to_lead = name in ("lead", "play") and clause.is_to_do
+    if in_trouble and to_lead and clause.subject is None and clause.link == "none":
+        return True  # "throw you in with a heart *to lead a club*"
+    if clause.subject is None and _goes_on_from_theirs(clause, draft):
+        return True
+    joined = clause.link in ("and", "or") or (clause.link == "none" and may)
+    joined = joined or (clause.link == "comma" and draft.claimer_role == "defender" and clause.joint("THEN") is None)
+    if clause.subject is None and joined and last.their_turn and _may_share_subject(clause, draft):
+        return True  # "East ruffs *and leads a trump*"
+    if before is None:
+        return False
+    until = clause.subordinate == "before" and clause.who in ("he", "they") and "reported" not in draft.flags
+    if until and before.who in ("me", None):
+        return True  # "I run the clubs till he ruffs"
+    told_of = before.who == "who" and clause.link == "comma"
+    if clause.subject is None and told_of and has_to(clause, draft):
+        return True  # "West, who has the king, *has to lead* a spade"
+    return before.verb_name == "stop" and clause.link == "none" and clause.who in SEATS  # "to stop West ruffing"
+
+
+def _is_theirs_by_what_is_done(clause: Clause, draft: Draft, name: str, *, named: bool) -> bool:
+    """ "You can't get in *to cash your hearts*", "*he ruffs* my ace": what only the other side does, or is said to."""
+    if name in ("cash", "run") and clause.who is None and any(p.determiner == "your" for p in clause.phrases):
+        return True  # "you can't get in *to cash your hearts*"
+    if name == "ruff" and _is_left_to_them(clause, draft):
+        return True
+    if name == "ruff" and named and any(p.determiner == "my" and (p.ranks or p.cards) for p in clause.phrases):
+        return True  # "he ruffs my ace"
+    ruffs = name == "overruff" or (name == "ruff" and clause.subordinate == "before")  # "I run clubs till he ruffs"
+    if ruffs and named and "first_person" in draft.flags and "reported" not in draft.flags:
+        return True  # "I ruff, he overruffs"
+    if clause.who not in SEATS:
+        return False
+    if name in ("lead", "play") and not clause.auxiliaries and _speaks_on(clause, draft):
+        return True  # "West leads the queen of spades and I claim ten"
+    return (
+        name == "cash" and _are_his(clause) and _speaks_on(clause, draft)
+    )  # "East cashes his hearts and I'm two down"
 
 
 def _may_share_subject(clause: Clause, draft: Draft) -> bool:
@@ -207,36 +222,48 @@ def their_play(clause: Clause, draft: Draft, name: str) -> None:
     mine = [bool(p.ranks or p.cards) for p in clause.phrases if p.determiner == "my"] == [True]
     if he and not may and clause.negation is None and not clause.is_past and (name == "overruff" or mine):
         draft.counts.concede(Amount(tricks=1), clause.span)  # "he overruffs", "he ruffs my ace"
+    elif name in ("lead", "play") and _leads_to_my_card(clause, draft):
         return
-    into = clause.phrase_at("to", "into")
-    own = into is not None and into.determiner == "my" and len(into.ranks) == 1
-    led = next((phrase.suit for phrase in clause.phrases), None)
-    plays = name in ("lead", "play") and clause.negation is None and plan.condition is None
-    if into is not None and own and plays and (into.suit or led):
-        steps = [draft.add_spec(Verb.WIN, spec) for spec in specs_of(into, led)]
-        draft.add_unit(clause, steps, "verb")  # "you have to lead round to my king of clubs"
-        return
-    if name == "overruff" and told_of and clause.negation is None and not clause.phrases:
+    elif name == "overruff" and told_of and clause.negation is None and not clause.phrases:
         draft.counts.concede(Amount(tricks=1), clause.span)  # "and you overruff with the king"
+    elif name not in ("ruff", "cash") or clause.negation is not None or purpose:
         return
-    if name not in ("ruff", "cash") or clause.negation is not None or purpose:
-        return
-    if not clause.phrases:
-        if name == "ruff" and _ruffs_with_winner(clause, draft):
-            return
-        plain = not (_elsewhere(clause) or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
-        plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
-        plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
-        if plain and name == "ruff" and plan.condition is None:
-            draft.counts.concede(Amount(tricks=1), clause.span)  # "you ruff, the rest are mine"
-        return
+    elif clause.phrases:
+        _give_what_they_play(clause, draft, name)
+    elif name == "ruff" and not _ruffs_with_winner(clause, draft):
+        _give_ruff(clause, draft)
+
+
+def _leads_to_my_card(clause: Clause, draft: Draft) -> bool:
+    """ "You have to lead round *to my king of clubs*": which then wins."""
+    into = clause.phrase_at("to", "into")
+    if into is None or into.determiner != "my" or len(into.ranks) != 1:
+        return False
+    led = next((phrase.suit for phrase in clause.phrases), None)
+    if clause.negation is not None or draft.plan.condition is not None or not (into.suit or led):
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.WIN, spec) for spec in specs_of(into, led)], "verb")
+    return True
+
+
+def _give_ruff(clause: Clause, draft: Draft) -> None:
+    """ "*You ruff*, the rest are mine": the trick that it takes, where no more is said of it."""
+    plain = not (_elsewhere(clause) or clause.marks or clause.auxiliaries or clause.subordinate or clause.question)
+    plain = plain and not any(joint.value == "as" for joint in clause.joints)  # "pitching hearts as you ruff"
+    plain = (plain and clause.who in ("you", "they")) or _is_left_to_them(clause, draft)
+    if plain and draft.plan.condition is None:
+        draft.counts.concede(Amount(tricks=1), clause.span)
+
+
+def _give_what_they_play(clause: Clause, draft: Draft, name: str) -> None:
+    """ "*Cash your ace*, and the rest is mine", "you'll *ruff one of my diamonds*": theirs, if they make it."""
     draft.flags.add("concede")
     told = clause.who is None and clause.link in ("start", "stop") and not clause.auxiliaries
     told = told and clause.verb is not None and clause.verb.form == "base"
     if name == "cash" and told and all(phrase.determiner == "your" for phrase in clause.phrases):
         give_away(clause, draft, clause.phrases)  # "cash your ace, and the rest is mine"
         return
-    goes_on = clause.subject is None or clause.subordinate is not None or plan.condition is not None
+    goes_on = clause.subject is None or clause.subordinate is not None or draft.plan.condition is not None
     this = [phrase.is_that for phrase in clause.phrases] == [True]
     if this and name == "ruff" and clause.who == "you" and not goes_on and not clause.question:
         draft.counts.concede(Amount(tricks=1), clause.span)  # "you can ruff that, then I have the rest"

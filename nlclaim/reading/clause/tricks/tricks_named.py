@@ -98,7 +98,6 @@ def _is_your_trick(phrase: NounPhrase) -> bool:
 
 def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "That's ten tricks", "that's the setting trick", "that's my trick"."""
-    counts = draft.counts
     if not any(phrase.is_that for phrase in subjects):
         return False
     denied = clause.negation.span.start if clause.negation is not None else len(draft.text)
@@ -109,13 +108,10 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     counted = next(tricks, None)
     suited = [p for p in clause.phrases if p.suit and p.number and p.noun in ("trick", "winner")]
     yours = [p for p in clause.phrases if p.determiner == "your" and (p.suit or p.ranks or p.cards)]
-    only = len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span)
-    if only and len(counts.conceded) == 1 and counts.conceded[0][0].tricks == 1 and counts.side == "theirs":
-        pass  # "you have a high trump, that's your only trick"
-    elif only:
-        give_away(clause, draft, [_spoken_of(draft, clause) or NounPhrase(clause.span, number=1)])  # "your only trick"
+    if len(clause.phrases) == 1 and _is_your_trick(clause.phrases[0]) and "only " in draft.words(clause.span):
+        _lose_only_trick(clause, draft)
     elif _ONLY_ONE_GOT.match(draft.text, clause.end) and _is_only_one_or_all(clause, draft):
-        given = counts.conceded and counts.side == "theirs"  # "*you have a high trump*, that's the only trick you get"
+        given = draft.counts.conceded and draft.counts.side == "theirs"  # "*you have a high trump*, that's the only …"
         spoken = _held_before(draft.last) or _spoken_of(draft, clause)
         draft.last.pending = [] if given else [spoken or replace(clause.phrases[0], number=1)]
     elif suited and len(suited) == len(clause.phrases):
@@ -125,28 +121,50 @@ def read_pointed(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bo
     elif [p.noun == "loser" and p.number is not None and not p.suit for p in clause.phrases] == [True]:
         draft.flags |= {"concede", "has_losers"}
         give_away(clause, draft, [replace(clause.phrases[0], noun="trick")])  # "that's two losers, king and ten"
-    elif counted is not None and counted.determiner == "your" and (counted.number or 0) <= HIGHEST_LEVEL:
-        give_away(clause, draft, [counted])  # "that's your three tricks"
     elif counted is not None:
-        draft.claim(Amount(tricks=counted.number), counted.span)
-        if (suit := suit_counted_in(clause, counted)) is not None:
-            step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=counted.number, listed=True)
-            draft.add_unit(clause, [step], "held")  # "that's four tricks in spades"
+        _count_pointed(clause, draft, counted)
     elif yours and len(yours) == len(clause.phrases):
         give_away(clause, draft, yours)  # "that's your king of trumps and a heart"
     elif any(is_setting_trick(phrase) for phrase in clause.phrases):
         gain_setting_trick(draft, clause.phrases[0])
-    elif any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
+    else:
+        return _read_this_trick(clause, draft)
+    return True
+
+
+def _lose_only_trick(clause: Clause, draft: Draft) -> None:
+    """ "That's *your only trick*": the card that was spoken of, unless it has just been given."""
+    counts = draft.counts
+    if len(counts.conceded) == 1 and counts.conceded[0][0].tricks == 1 and counts.side == "theirs":
+        return  # "you have a high trump, that's your only trick"
+    give_away(clause, draft, [_spoken_of(draft, clause) or NounPhrase(clause.span, number=1)])
+
+
+def _count_pointed(clause: Clause, draft: Draft, counted: NounPhrase) -> None:
+    """ "That's *your three tricks*", "that's *four tricks* in spades"."""
+    if counted.determiner == "your" and (counted.number or 0) <= HIGHEST_LEVEL:
+        give_away(clause, draft, [counted])
+        return
+    draft.claim(Amount(tricks=counted.number), counted.span)
+    if (suit := suit_counted_in(clause, counted)) is not None:
+        step = draft.add_step(Verb.CASH, clause.span, suit=suit, count=counted.number, listed=True)
+        draft.add_unit(clause, [step], "held")  # "that's four tricks in spades"
+
+
+def _read_this_trick(clause: Clause, draft: Draft) -> bool:
+    """ "That was *your last trick*", "that's *my trick*": theirs to come, or the one in progress."""
+    if any(_is_your_trick(phrase) and "last" in phrase.adjectives for phrase in clause.phrases):
         draft.claim(Amount(all=True), clause.span)  # "that was your last trick"
-    elif any(map(_is_your_trick, clause.phrases)) and (card := card_spoken_of(draft)) is not None:
-        counts.concede(Amount(tricks=1), clause.span)  # "the jack is still out, *that's your trick*"
+        return True
+    if any(map(_is_your_trick, clause.phrases)) and (card := card_spoken_of(draft)) is not None:
+        draft.counts.concede(Amount(tricks=1), clause.span)  # "the jack is still out, *that's your trick*"
         step = draft.add_step(Verb.CONCEDE, clause.span, suit=card[0] if card[0] != "?" else None, cards=(card,))
         draft.add_unit(clause, [step], "concede")
-    elif has_noun(clause, "trick"):
-        lost = any(_is_your_trick(phrase) for phrase in clause.phrases)
-        draft.flags |= {"current", "current_lost"} if lost else {"current"}
-    else:
+        return True
+    if not has_noun(clause, "trick"):
         return False
+    lost = any(_is_your_trick(phrase) for phrase in clause.phrases)
+    draft.flags |= {"current", "current_lost"} if lost else {"current"}
     return True
 
 

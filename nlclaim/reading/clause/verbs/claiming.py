@@ -42,33 +42,32 @@ def read_claim(clause: Clause, draft: Draft) -> None:
     for phrase in clause.phrases or clause.subjects:
         if phrase.noun == "contract" or phrase.noun == "overtrick":
             _add_made(draft, phrase)
-        elif phrase.noun in ("hand", "card", "lead"):
-            continue
-        else:
+        elif phrase.noun not in ("hand", "card", "lead"):
             gain(clause, draft, phrase)
     for place in clause.places:
-        if place.preposition in ("on", "with") and isinstance(place.object, NounPhrase) and place.object.act:
-            draft.add_unit(clause, [add_act(clause, draft, place.object)], "act")
-        elif (by := _claims_by(clause, place)) is not None:
-            gain(clause, draft, by)  # "I claim with the ace and king"
-        if (
-            place.preposition in ("for", "in")
-            and isinstance(place.object, NounPhrase)
-            and not _is_contract(place.object)
-        ):
-            _for_amount(clause, draft, place.object)
+        _read_place(clause, draft, place)
     if not draft.counts.conceded:
         _claim_beside(clause, draft)
     left_out(clause, draft)
 
 
+def _read_place(clause: Clause, draft: Draft, place: Prepositional) -> None:
+    """ "Claims *on a squeeze*", "*with the ace and king*", "*for ten*": by which play or cards, or how much."""
+    named = place.object if isinstance(place.object, NounPhrase) else None
+    if place.preposition in ("on", "with") and named is not None and named.act:
+        draft.add_unit(clause, [add_act(clause, draft, named)], "act")
+    elif (by := _claims_by(clause, place)) is not None:
+        gain(clause, draft, by)  # "I claim with the ace and king"
+    if place.preposition in ("for", "in") and named is not None and not _is_contract(named):
+        _for_amount(clause, draft, named)
+
+
 def _declarer_untold(clause: Clause, draft: Draft) -> str | None:
     """ "*Claims* the rest; East has the ace of trumps": who claims in a report is declarer, until somebody is named."""
-    unnamed = clause.subject is None and clause.copula is None
-    first = (
-        clause.link == "start" and unnamed and not draft.text[: clause.start].strip(" .\"'")
-    )  # not "defender claims"
-    return "declarer" if first and draft.claimer_role != "defender" and draft.claimer_seat is None else None
+    begins = clause.link == "start" and not draft.text[: clause.start].strip(" .\"'")  # not "defender claims"
+    if not begins or clause.subject is not None or clause.copula is not None:
+        return None
+    return "declarer" if draft.claimer_role != "defender" and draft.claimer_seat is None else None
 
 
 def _read_no_claim(clause: Clause, draft: Draft) -> bool:
@@ -156,6 +155,7 @@ def _note_trumps_out(clause: Clause, draft: Draft) -> None:
 
 
 def _add_made(draft: Draft, phrase: NounPhrase) -> None:
+    """ "I claim *my contract*", "claiming *an overtrick*"."""
     draft.add_result(Result(over=phrase.number or 1 if phrase.noun == "overtrick" else 0))
 
 

@@ -74,6 +74,7 @@ def _is_ruff_of_somebody(clause: Clause) -> bool:
 
 
 def _leaves(clause: Clause, draft: Draft) -> bool:
+    """Whether the verb is "leave", which may be said of what stays as it is."""
     return draft.verb_words(clause).startswith(("leav", "left"))
 
 
@@ -128,6 +129,7 @@ def _gain_what_remains(clause: Clause, draft: Draft) -> None:
 
 
 def _give(clause: Clause, draft: Draft, receiver: str | None) -> None:
+    """What is given goes to our side or to theirs, by who gets it; where nobody is named, it is theirs."""
     towards = clause.place("to")
     if receiver is None and towards and isinstance(towards.object, Mark):
         receiver = towards.object.value
@@ -165,6 +167,7 @@ def _is_by_itself(clause: Clause) -> bool:
 
 
 def _give_us(clause: Clause, draft: Draft, receiver: str) -> None:
+    """ "That gives *me* three spades", "partner gives *me* a ruff", "give *partner* his ruff"."""
     if not clause.phrases and (left := clause.phrase_at("with")) is not None:
         clause.phrases, clause.verb_name = [left], "have"
         read_have(clause, draft)  # "leaving me with nothing but winners"
@@ -205,6 +208,7 @@ def _has_to_open(plan: SpokenPlan, phrase: NounPhrase) -> bool:
 
 
 def _give_them(clause: Clause, draft: Draft, receiver: str | None) -> None:
+    """ "I give *you* a heart", "leaving *you* with nothing but the ace"."""
     given = clause.phrase_at("with")
     if not clause.phrases and given:
         clause.phrases = [given]  # "that leaves you with one trick"

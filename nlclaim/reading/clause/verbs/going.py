@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nlclaim.language import Mark, NounPhrase
 from nlclaim.plan.model import Verb
 from nlclaim.reading.clause.parts.frames import LINES_OF_PLAY, hand_of
-from nlclaim.reading.clause.plays.anaphora import dispose_of_named, is_both, just_named
+from nlclaim.reading.clause.plays.anaphora import dispose_of_named, just_named
 from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import PLAY_VERBS, add_act, on_what
 from nlclaim.reading.clause.tricks.concessions import give_away, is_trick_in_progress
@@ -16,7 +17,7 @@ from nlclaim.reading.clause.tricks.lost_items import lose_all_listed, turn_into_
 from nlclaim.reading.clause.verbs.claiming import SPOKEN_OF
 from nlclaim.reading.clause.verbs.having import read_have
 from nlclaim.reading.draft.draft import Draft
-from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_nothing, specs_of
+from nlclaim.reading.phrases import HIGHEST_LEVEL, Amount, amount_of, is_both, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause
 
 
@@ -25,11 +26,8 @@ def read_go(clause: Clause, draft: Draft) -> None:
     if clause.place("on") and clause.phrases and clause.who in (None, "who"):
         draft.add_unit(clause, PLAY_VERBS["discard"](clause, draft), "verb")  # "on the diamonds go my hearts"
         return
-    if (
-        clause.phrases
-        and all(p.suit == "T" and not p.ranks for p in clause.phrases)
-        and draft.verb_words(clause) == "getting in"
-    ):
+    trumps = bool(clause.phrases) and all(phrase.suit == "T" and not phrase.ranks for phrase in clause.phrases)
+    if trumps and draft.verb_words(clause) == "getting in":
         draft.add_unit(clause, PLAY_VERBS["draw"](clause, draft), "verb")  # "getting in the trumps that are still out"
         return
     there = clause.mark("PRED") if clause.spans and clause.phrases and not clause.places else None
@@ -37,10 +35,7 @@ def read_go(clause: Clause, draft: Draft) -> None:
         draft.flags.add("concede")
         give_away(clause, draft, clause.phrases)  # "trumps are bad, so *there go two of them*"
         return
-    if any(
-        reads(clause, draft)
-        for reads in (_nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_of_suit, _comes_from_hand)
-    ):
+    if any(read(clause, draft) for read in _GOING):
         return
     if clause.verb_name == "come" and clause.negation is not None and clause.subordinate and clause.subjects:
         return  # "when the queen is not coming on the last one", "if the jack doesn't come"
@@ -99,25 +94,8 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
     back = clause.who in ("who", "it") and not clause.subjects and clause.negation is None and not clause.is_past
     if back and receiver_side(clause, draft, "to") == "theirs" and lose_all_listed(draft):
         return True  # "a club, *which goes to you*"
-    card = clause.phrase_at("to")
-    named = card is not None and (bool(card.ranks) or _is_one_card(card))
-    last = clause.mark("LAST") if named and not clause.subjects else None
-    if card is not None and last is not None and card.determiner == "your":
-        give_away(clause, draft, [card])
-        return True  # "trick thirteen goes to your queen of trumps"
-    if card is not None and last is not None and card.determiner == "my":
-        draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card)], "verb")
-        draft.place_last_unit(last.span, first=False)
-        return True  # "trick thirteen goes to my queen of trumps"
-    thirteenth = draft.names_trick(clause) and not (clause.subjects or clause.phrases)
-    if thirteenth and not clause.is_past and (whose_trick := receiver_side(clause, draft, "to")) is not None:
-        gives = whose_trick == "theirs"
-        (draft.counts.conceded if gives else draft.counts.claimed).append((Amount(tricks=1), clause.span))
-        draft.counts.side = whose_trick
-        if gives:
-            draft.flags.add("concede")
-            draft.marks.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
-        return True  # "trick thirteen goes to you"
+    if _last_goes_to_card(clause, draft) or _thirteenth_goes_to(clause, draft):
+        return True
     side = receiver_side(clause, draft, "to") if clause.subjects and not clause.is_past else None
     if side is None and clause.goes_to(("dummy", "hand"), "to") and any(map(amount_of, clause.subjects)):
         side = "ours"  # "the rest go to dummy"
@@ -131,15 +109,53 @@ def _goes_to_side(clause: Clause, draft: Draft) -> bool:
         return True
     if clause.verb_name == "go" and _goes_to_card(clause, draft):
         return True
-    if side == "ours" and clause.verb_name == "go" and [s.is_pointed_at for s in clause.subjects] == [True]:
-        draft.flags.add("claim")  # "those go to me"
-        return True
     if side == "ours" and clause.verb_name == "go":
-        for subject in clause.subjects:
-            gain(clause, draft, subject)
+        _goes_to_us(clause, draft)
         return True
     comes = clause.verb_name == "come" and not clause.phrases
     return comes and clause.goes_to(("you",), "for") and turn_into_loss(clause, draft)
+
+
+def _last_goes_to_card(clause: Clause, draft: Draft) -> bool:
+    """ "Trick thirteen goes *to your queen of trumps*", "the last goes *to my ace*": the card that wins it."""
+    card = clause.phrase_at("to")
+    if card is None or clause.subjects or not (card.ranks or _is_one_card(card)):
+        return False
+    last = clause.mark("LAST")
+    if last is None:
+        return False
+    if card.determiner == "your":
+        give_away(clause, draft, [card])
+        return True
+    if card.determiner != "my":
+        return False
+    draft.add_unit(clause, [draft.add_spec(Verb.CASH, spec) for spec in specs_of(card)], "verb")
+    draft.place_last_unit(last.span, first=False)
+    return True
+
+
+def _thirteenth_goes_to(clause: Clause, draft: Draft) -> bool:
+    """ "*Trick thirteen* goes to you": one trick, and the last of all."""
+    thirteenth = draft.names_trick(clause) and not (clause.subjects or clause.phrases)
+    side = receiver_side(clause, draft, "to") if thirteenth and not clause.is_past else None
+    if side is None:
+        return False
+    gives = side == "theirs"
+    (draft.counts.conceded if gives else draft.counts.claimed).append((Amount(tricks=1), clause.span))
+    draft.counts.side = side
+    if gives:
+        draft.flags.add("concede")
+        draft.marks.then_spans.extend(mark.span for mark in clause.marks if mark.label == "LAST")
+    return True
+
+
+def _goes_to_us(clause: Clause, draft: Draft) -> None:
+    """ "*Two spades and a heart* go to me"."""
+    if [subject.is_pointed_at for subject in clause.subjects] == [True]:
+        draft.flags.add("claim")  # "those go to me"
+        return
+    for subject in clause.subjects:
+        gain(clause, draft, subject)
 
 
 def _comes_of_line(clause: Clause, draft: Draft) -> bool:
@@ -180,19 +196,19 @@ def _comes_from_hand(clause: Clause, draft: Draft) -> bool:
     suit = led is not None and led.suit is not None and not (led.ranks or led.cards or led.plural or led.act)
     this_hand = clause.place("from") is not None and any(person.value == "hand" for person in clause.persons)
     there = clause.mark_at("from") is not None or this_hand
-    if (
-        (clause.verb_name != "come" and not fronted)
-        or led is None
-        or not suit
-        or not there
-        or clause.negation is not None
-    ):
+    comes = (clause.verb_name == "come" or fronted) and clause.negation is None
+    if led is None or not (comes and suit and there):
         return False
-    specs = specs_of(led)
-    draft.add_unit(
-        clause, [draft.add_spec(Verb.LEAD, spec, count=None, hand=hand_of(clause)) for spec in specs], "verb"
-    )
+    hand = hand_of(clause)
+    steps = [draft.add_spec(Verb.LEAD, spec, count=None, hand=hand) for spec in specs_of(led)]
+    draft.add_unit(clause, steps, "verb")
     return True
+
+
+_GOING: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
+    _nth_comes, _loser_goes, _goes_to_side, _comes_of_line, _comes_of_suit, _comes_from_hand,
+)  # fmt: skip
+"""What goes or comes, but for who goes to a hand: each reads the clause, or is false when it is none of its kind."""
 
 
 def _go_across(clause: Clause, draft: Draft) -> None:
@@ -309,11 +325,7 @@ def _goes_on_a_card(clause: Clause, draft: Draft) -> bool:
     if clause.place("on") is None and not away:
         return False
     loser = phrase.noun == "loser" or (phrase.of is not None and phrase.of.noun == "loser")
-    steps = PLAY_VERBS["discard"](_with_phrases(clause, clause.subjects), draft)
+    clause.phrases = list(clause.subjects)
+    steps = PLAY_VERBS["discard"](clause, draft)
     draft.add_unit(clause, steps if phrase.suit or loser else [], "verb")
     return True
-
-
-def _with_phrases(clause: Clause, phrases: list[NounPhrase]) -> Clause:
-    clause.phrases = list(phrases)
-    return clause

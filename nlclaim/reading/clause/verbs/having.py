@@ -1,4 +1,8 @@
-"""Clauses with *have*, *get*, *take*, *make*: whose tricks they are, and what else they may say of the cards."""
+"""Clauses with *have*, *get*, *take*, *make*: whose tricks they are, and what else they may say of the cards.
+
+What is read whole comes first (`idioms`); then what the words leave out is filled in; then it goes by the side: what
+the other one has is read in `their_having`.
+"""
 
 from __future__ import annotations
 
@@ -34,11 +38,8 @@ def read_have(clause: Clause, draft: Draft) -> None:
         return
     if _has_what_is_needed(clause, draft) or (clause.verb_name == "have" and has_enough(clause, draft)):
         return
-    might = draft.verb_words(clause).startswith("might")
-    if (might or _may(clause, draft)) and [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [
-        True
-    ]:
-        draft.flags.add("unsure")  # "I may have the rest, let me see"
+    if _is_unsure_of_rest(clause, draft):
+        draft.flags.add("unsure")
         return
     _complete(clause, draft)
     _add_line_that_gets_them(clause, draft)
@@ -53,10 +54,13 @@ def read_have(clause: Clause, draft: Draft) -> None:
         _read_ours(clause, draft)
 
 
-def _may(clause: Clause, draft: Draft) -> bool:
-    """ "*I may* have the rest", not "may I have the rest?", which asks for it."""
+def _is_unsure_of_rest(clause: Clause, draft: Draft) -> bool:
+    """ "*I may* have the rest, let me see", "I *might* have it all"; not "may I have the rest?", which asks for it."""
     asks = draft.words(clause.span).lower().startswith("may ")
-    return clause.who in ("me", "us") and not asks and has_auxiliary(clause, draft, ("may",))
+    may = clause.who in ("me", "us") and not asks and has_auxiliary(clause, draft, ("may",))
+    if not may and not draft.verb_words(clause).startswith("might"):
+        return False
+    return [amount_of(phrase) == Amount(all=True) for phrase in clause.phrases] == [True]
 
 
 def _add_line_that_gets_them(clause: Clause, draft: Draft) -> None:
@@ -93,6 +97,7 @@ def _has_what_is_needed(clause: Clause, draft: Draft) -> bool:
 
 
 def _names_only_them(clause: Clause) -> bool:
+    """ "I need three and I've got *them*"."""
     if not clause.phrases:
         return any(person.value in ("it", "they") for person in clause.persons)
     return [phrase.is_pointed_at for phrase in clause.phrases] == [True]
@@ -116,26 +121,10 @@ def _is_brought_to_them(clause: Clause) -> bool:
 
 def _had_before(clause: Clause, draft: Draft) -> bool:
     """ "You've had *your two*", "I've won *my last trick*": gone; once all are, the rest are the other side's."""
-    if clause.who == "you" and draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
-        return True  # "you both had one, so trumps are three-one"
-    said = draft.lowered[clause.start : clause.end + len(" already")]
-    already = clause.who == "you" and " already" in said
-    if (
-        already
-        and clause.verb_name in ("have", "get")
-        and all(p.noun == "trick" or p.is_bare_number for p in clause.phrases)
-    ):
-        return True  # "you already have three tricks"
-    yours = clause.who == "you" and [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
-    if yours and _MAKING_NEXT.match(draft.text, clause.end) is not None:
-        return True  # "you've got your three tricks, so I make four"
-    if (
-        not clause.perfect
-        or clause.who not in ("me", "you")
-        or clause.negation
-        or clause.subordinate
-        or clause.question
-    ):
+    if clause.who == "you" and _is_count_so_far(clause, draft):
+        return True
+    plain = not (clause.negation or clause.subordinate or clause.question)
+    if not clause.perfect or clause.who not in ("me", "you") or not plain:
         return False
     owner = clause.mark("MINE")
     all_of_them = owner is not None and owner.value == clause.who and _ALL_ONES.search(draft.words(clause.span))
@@ -150,6 +139,18 @@ def _had_before(clause: Clause, draft: Draft) -> bool:
     return bool(clause.phrases) and all(phrase.determiner == own for phrase in clause.phrases)
 
 
+def _is_count_so_far(clause: Clause, draft: Draft) -> bool:
+    """ "You both *had one*", "you *already have three*", "you have your three tricks, *so I make four*": gone."""
+    if draft.verb_words(clause) == "had" and _is_past_count(clause, draft):
+        return True  # "you both had one, so trumps are three-one"
+    already = " already" in draft.lowered[clause.start : clause.end + len(" already")]
+    counted = all(phrase.noun == "trick" or phrase.is_bare_number for phrase in clause.phrases)
+    if already and counted and clause.verb_name in ("have", "get"):
+        return True
+    theirs = [p.noun == "trick" and p.determiner == "your" for p in clause.phrases] == [True]
+    return theirs and _MAKING_NEXT.match(draft.text, clause.end) is not None
+
+
 def _is_past_count(clause: Clause, draft: Draft) -> bool:
     """Whether a number is what somebody once had, in the speaker's own words."""
     counted = [phrase.is_bare_number for phrase in clause.phrases] == [True]
@@ -160,6 +161,7 @@ _MAKING_NEXT: Final = re.compile(r"\W+so (?:I|we|it|that|I'm|we're|it's|that's) 
 
 
 def _is_all(phrase: NounPhrase) -> bool:
+    """ "The rest", "all of them"."""
     amount = amount_of(phrase)
     return amount is not None and amount.all
 
@@ -217,12 +219,8 @@ def _is_put_by_another(clause: Clause, draft: Draft) -> bool:
     ]
     if clause.who in SEATS and whole == [True] and said.endswith("s") and draft.claimer_role != "defender":
         return True  # "West scores eleven": of all thirteen, so it is declarer's result that is told
-    if (
-        clause.who == "he"
-        and clause.link == "start"
-        and draft.claimer_role == "declarer"
-        and clause.verb_name == "have"
-    ):
+    begins = clause.who == "he" and clause.link == "start" and clause.verb_name == "have"
+    if begins and draft.claimer_role == "declarer":
         return bool(clause.phrases) and all(amount_of(phrase) for phrase in clause.phrases)  # "she has the rest"
     return takes and everything and said.endswith("s") and draft.claimer_role != "defender"
 
@@ -231,13 +229,8 @@ def _is_won_by_cards(clause: Clause) -> bool:
     """Whether cards, not persons, take the tricks counted."""
     named = all(subject.suit or subject.ranks or subject.cards for subject in clause.subjects)
     counted = bool(clause.phrases) and all(amount_of(phrase) is not None for phrase in clause.phrases)
-    return (
-        bool(clause.subjects)
-        and clause.who is None
-        and named
-        and counted
-        and clause.verb_name in ("take", "win", "get")
-    )
+    cards = bool(clause.subjects) and clause.who is None and named
+    return cards and counted and clause.verb_name in ("take", "win", "get")
 
 
 def _have_winners(clause: Clause) -> bool:
@@ -261,6 +254,7 @@ def _have_none(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
+    """ "*It* can't make", "*not making*": the contract, of which a defender speaks."""
     contract = [subject.noun for subject in clause.subjects] == ["contract"]  # "the contract can't be made"
     lost = clause.who == "it" or (clause.who is None and not clause.subjects) or contract  # "not making", "can't make"
     return draft.claimer_role == "defender" and lost and not clause.phrases
@@ -268,9 +262,7 @@ def _is_theirs_to_make(clause: Clause, draft: Draft) -> bool:
 
 def _read_ours(clause: Clause, draft: Draft) -> None:
     """What the claimer's side has, gets, takes or makes."""
-    for subject in clause.subjects if clause.verb_name in ("take", "win", "make") and clause.phrases else ():
-        if subject.act in LINES_OF_PLAY and subject.determiner != "your" and clause.negation is None:
-            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "a simple squeeze takes the balance"
+    _take_line(clause, draft)
     if _have_winners(clause):
         draft.claim(Amount(all=True), clause.span)  # "I've got all winners"
     elif _have_none(clause, draft):
@@ -281,17 +273,8 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         clause.exclusions = []  # "I have no losers but a club"
     elif _have_them(clause):
         draft.flags.add("claim")  # "I'll have those", "I make these": how many, nobody says
-    elif clause.verb_name == "make" and clause.negation is not None and _is_theirs_to_make(clause, draft):
-        draft.flags.add("claim")  # "it can't make", a defender
     elif clause.verb_name == "make" and clause.negation is not None:
-        more_than = "more than" in draft.words(clause.span).lower()
-        if more_than and any(phrase.number for phrase in clause.phrases):
-            for phrase in clause.phrases:
-                gain(clause, draft, phrase)  # "I can't make more than ten"
-            return
-        draft.flags.add("concede")
-        if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
-            draft.counts.concede(Amount(all=True), clause.span)  # "I can't make any more"
+        _read_not_made(clause, draft)
     elif _is_current(clause):
         _read_current(clause, draft)
     elif clause.verb_name == "make" and read_made(clause, draft):
@@ -307,15 +290,33 @@ def _read_ours(clause: Clause, draft: Draft) -> None:
         left_out(clause, draft)
 
 
+def _take_line(clause: Clause, draft: Draft) -> None:
+    """ "*A simple squeeze* takes the balance": the play by which they are taken."""
+    if clause.verb_name not in ("take", "win", "make") or not clause.phrases or clause.negation is not None:
+        return
+    for subject in clause.subjects:
+        if subject.act in LINES_OF_PLAY and subject.determiner != "your":
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")
+
+
+def _read_not_made(clause: Clause, draft: Draft) -> None:
+    """ "It can't make", "I can't make more than ten", "I can't make any more"."""
+    more_than = "more than" in draft.words(clause.span).lower()
+    if _is_theirs_to_make(clause, draft):
+        draft.flags.add("claim")  # "it can't make", a defender
+    elif more_than and any(phrase.number for phrase in clause.phrases):
+        for phrase in clause.phrases:
+            gain(clause, draft, phrase)  # "I can't make more than ten"
+    else:
+        draft.flags.add("concede")
+        if any(is_any(phrase) for phrase in clause.phrases) and not (more_than or clause.places or clause.exclusions):
+            draft.counts.concede(Amount(all=True), clause.span)  # "I can't make any more"
+
+
 def _except_before(clause: Clause, draft: Draft) -> None:
     """ "*Except for a club*, I have four spades and three hearts": what is listed goes on with the spades."""
-    items = [p for p in clause.phrases if p.suit and p.number]
-    if (
-        clause.exclusions
-        and items
-        and items == clause.phrases
-        and clause.exclusions[0].span.start < items[0].span.start
-    ):
+    items = bool(clause.phrases) and all(phrase.suit and phrase.number for phrase in clause.phrases)
+    if items and clause.exclusions and clause.exclusions[0].span.start < clause.phrases[0].span.start:
         left_out(clause, draft)
         clause.exclusions, draft.counts.side = [], ""
 
@@ -377,27 +378,18 @@ def _holds_only(clause: Clause) -> bool:
 
 def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     """One thing that is not had: "no losers", "nothing but trumps", "nothing more"."""
-    counts, last = draft.counts, draft.last
+    counts = draft.counts
     gets = clause.verb_name in ("get", "take", "make", "win")
     if phrase.act:
         draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")
     elif phrase.quantifier == "none" and clause.exclusions and all(map(are_losers, clause.exclusions)):
         counts.concede(Amount(all=True), phrase.span)  # "I've nothing but losers"
     elif phrase.quantifier in ("no", "none") and clause.exclusions and _are_single_tricks(clause):
-        counts.concede(Amount(all=True), phrase.span)  # "we take nothing but a trump"
-        for exclusion in clause.exclusions:
-            if isinstance(exclusion.object, NounPhrase):
-                gain(clause, draft, exclusion.object)
+        _gain_nothing_but(clause, draft, phrase)
     elif clause.negation is not None and amount_of(phrase) == Amount(all=True):
         return  # "I don't have them all"
     elif amount_of(phrase) == Amount(all=True) or (phrase.quantifier == "none" and clause.exclusions):
-        draft.claim(Amount(all=True), phrase.span)
-        held = [exclusion.object for exclusion in clause.exclusions]
-        if goes_on_from_play(clause, draft):
-            suit = next((each.suit for each in held if isinstance(each, NounPhrase)), None)
-            believed_step(clause, draft, suit, (), None)  # "club ruff, and after that I've nothing but trumps"
-        else:
-            hold_trumps_too(clause, draft, held)
+        _have_nothing_but(clause, draft, phrase)
     elif phrase.noun == "loser" and phrase.suit is None:
         draft.claim(Amount(all=True), phrase.span)  # "I don't have any losers"
     elif clause.negation and is_any(phrase) and clause.verb_name == "get" and clause.place("to", "at") is not None:
@@ -405,16 +397,41 @@ def _read_denied(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
     elif clause.negation and is_any(phrase) and (gets or _are_no_tricks(clause, phrase)):
         counts.concede(Amount(all=True), phrase.span)  # "we're not getting any more"
     elif phrase.quantifier == "no" and is_tricks(phrase, draft, gets=gets):
-        if clause.places or clause.exclusions or clause.subjects:
-            return  # "no trick in hearts", "my queen makes no trick"
-        counts.concede(Amount(all=True), phrase.span)  # "I get no more", "we have no trick"
-    elif phrase.quantifier == "none" and _TO_PLAY.match(draft.text, clause.end) is not None:
-        return  # "I have nothing *to pitch my heart on*"
+        if not (
+            clause.places or clause.exclusions or clause.subjects
+        ):  # "no trick in hearts", "my queen makes no trick"
+            counts.concede(Amount(all=True), phrase.span)  # "I get no more", "we have no trick"
     elif phrase.quantifier == "none" and (gets or clause.verb_name == "have"):
-        offered = last.clause is not None and last.clause.verb_name == "take" and last.clause.who is None
-        if offered:
-            counts.claimed.clear()  # "take the rest, I've got nothing"
-        counts.concede(Amount(all=True), phrase.span)  # "I get nothing more"
+        _have_nothing(clause, draft, phrase)
+
+
+def _gain_nothing_but(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "We take *nothing but a trump*"."""
+    draft.counts.concede(Amount(all=True), phrase.span)
+    for exclusion in clause.exclusions:
+        if isinstance(exclusion.object, NounPhrase):
+            gain(clause, draft, exclusion.object)
+
+
+def _have_nothing_but(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "I've *nothing but trumps*": all are his, from the start or from the play on that it hangs on."""
+    draft.claim(Amount(all=True), phrase.span)
+    held = [exclusion.object for exclusion in clause.exclusions]
+    if goes_on_from_play(clause, draft):
+        suit = next((each.suit for each in held if isinstance(each, NounPhrase)), None)
+        believed_step(clause, draft, suit, (), None)  # "club ruff, and after that I've nothing but trumps"
+    else:
+        hold_trumps_too(clause, draft, held)
+
+
+def _have_nothing(clause: Clause, draft: Draft, phrase: NounPhrase) -> None:
+    """ "I get *nothing more*", "take the rest, I've got *nothing*"."""
+    if _TO_PLAY.match(draft.text, clause.end) is not None:
+        return  # "I have nothing *to pitch my heart on*"
+    before = draft.last.clause
+    if before is not None and before.verb_name == "take" and before.who is None:
+        draft.counts.claimed.clear()  # "take the rest, I've got nothing"
+    draft.counts.concede(Amount(all=True), phrase.span)
 
 
 _TO_PLAY: Final = re.compile(r" to (?:pitch|throw|discard|dump|ditch|shed|park|chuck|ruff|put|lead)\b", re.IGNORECASE)

@@ -33,7 +33,7 @@ def read_idiom(clause: Clause, draft: Draft) -> bool:
 
 
 def read_outright(clause: Clause, draft: Draft) -> bool:
-    """The same for those that need nothing of what went before."""
+    """The same for those that come before what the words leave out is filled in, as they are whole as they stand."""
     return any(read(clause, draft) for read in _OUTRIGHT)
 
 
@@ -192,24 +192,25 @@ def _is_yours(clause: Clause, draft: Draft) -> bool:
     if clause.verb is None or clause.verb.form != "base" or not clause.phrases:
         return False
     phrase = clause.phrases[0]
-    told = clause.verb_name == "take" and clause.link in ("start", "stop")
+    begins = clause.link in ("start", "stop")
+    told = clause.verb_name == "take" and begins
     told = told or (clause.verb_name == "have" and clause.link in ("start", "stop", "comma"))
     them = phrase.is_pointed_at and draft.words(phrase.span).lower() in ("them", "'em", "em", "it")
     if them and clause.verb_name == "have" and clause.link in ("start", "stop", "comma") and not draft.counts.claimed:
         return not draft.plan.steps  # "enough, *have them*"
     if phrase.quantifier == "everything" and told:
         return draft.words(phrase.span).lower().startswith(("them", "'em", "em", "it"))  # "take 'em all"
-    if clause.link in ("start", "stop") and clause.verb_name in ("take", "have", "win") and _is_offered(clause, draft):
+    if begins and clause.verb_name in ("take", "have", "win") and _is_offered_freely(clause, draft):
         return True
     one = (phrase.is_bare_number or phrase.noun == "trick") and phrase.number in (None, 1) and len(clause.phrases) == 1
     if phrase.noun == "trick" and phrase.determiner == "the" and one and clause.verb_name == "have":
         return told  # "OK, have the trick"
     lone = one and phrase.determiner in (None, "a") and phrase.quantifier is None and phrase.suit is None
     told_one = clause.verb_name == "take" or (clause.verb_name == "have" and is_before_our_rest(clause, draft))
-    return phrase.determiner == "your" or (lone and told_one and clause.link in ("start", "stop"))
+    return phrase.determiner == "your" or (lone and told_one and begins)
 
 
-def _is_offered(clause: Clause, draft: Draft) -> bool:
+def _is_offered_freely(clause: Clause, draft: Draft) -> bool:
     """ "*Please* take the last two", "win the ace *when you want*", "have a heart *on me*": said to the other side."""
     if _PLEASE.match(draft.text) is not None:
         return True
@@ -567,6 +568,7 @@ _IDIOMS: Final[tuple[_Idiom, ...]] = (
     _read_all_there_is, _read_all_of_ours, _read_doubt, _read_had_the_last, _read_refused,
     _read_nobody, _read_trump_left, _read_trump_got, _read_it_takes_a_trick, _read_held_card_wins,
 )  # fmt: skip
+"""The first that knows the clause reads it: their order counts."""
 
 _OUTRIGHT: Final[tuple[_Idiom, ...]] = (
     _read_gets_to_number, _read_their_only_card, _read_my_card, _read_told_to_take, _read_disputed,

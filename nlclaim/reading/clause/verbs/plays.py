@@ -1,4 +1,8 @@
-"""Clauses with a play verb: whose play it is, and whether it is a step of its own."""
+"""Clauses with a play verb: whose play it is, and whether it is a step of its own.
+
+How the steps of each verb are made is told in `clause.plays`. Here it is asked before that whether anything is to be
+played at all: what was played before, what the other side will do and what only says more of the step before adds none.
+"""
 
 from __future__ import annotations
 
@@ -62,24 +66,30 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
         return
     if name == "follow_up" and clause.who == "me" and _ends_up_with(clause, draft):
         return
-    if name == "follow_up" and clause.phrases and clause.verb and receiver_side(clause, draft, "to", "for") == "theirs":
+    if clause.phrases and _is_played_to_them(clause, draft, name):
         draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "finishing with a heart to you"
-        draft.place_last_unit(clause.verb.span, first=False)
-        return
-    if name == "discard" and clause.phrases and [person.value for person in clause.persons] == ["you"]:
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "then throw you a diamond"
-        return
-    if name == "establish" and clause.phrases and clause.goes_to(("you", "they"), "for"):
-        draft.flags.add("concede")
-        give_away(clause, draft, clause.phrases)  # "that sets up a trick for you"
+        give_away(clause, draft, clause.phrases)
+        if name == "follow_up" and clause.verb is not None:
+            draft.place_last_unit(clause.verb.span, first=False)  # "*finishing* with a heart to you"
         return
     _count_tricks_cashed(clause, draft, name)
     if _plays_current(clause) and name != "draw" and not (name == "discard" and draft.marks.outstanding):
         draft.flags.add("current_step")
     if not serves_last(clause, draft, name) and not _rids_of_listed(clause, draft, name):
         _add_play(clause, draft, name)
+
+
+def _is_played_to_them(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "Finishing with a heart *to you*", "then throw *you* a diamond", "that sets up a trick *for you*"."""
+    match name:
+        case "follow_up":
+            return clause.verb is not None and receiver_side(clause, draft, "to", "for") == "theirs"
+        case "discard":
+            return [person.value for person in clause.persons] == ["you"]
+        case "establish":
+            return clause.goes_to(("you", "they"), "for")
+        case _:
+            return False
 
 
 def _count_tricks_cashed(clause: Clause, draft: Draft, name: str) -> None:
@@ -154,6 +164,7 @@ def _deny_none(clause: Clause, name: str) -> None:
 
 
 def _repeats_nothing(draft: Draft) -> bool:
+    """Whether no play was named that could be made again."""
     finesses = any(step.verb is Verb.FINESSE for step in draft.plan.steps) or finesse_before(draft.last) is not None
     return not finesses and play_to_repeat(draft) is None
 
@@ -213,14 +224,9 @@ def _is_over(clause: Clause, draft: Draft) -> bool:
 def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
     """ "I lead the jack *for a ruffing finesse*": one play, which is the finesse."""
     card, purpose = clause.only_phrase, clause.phrase_at("for")
-    if (
-        card is None
-        or purpose is None
-        or purpose.act != "finesse"
-        or len(card.ranks) != 1
-        or card.ranks[0] in "AK"
-        or clause.negation
-    ):
+    if card is None or purpose is None or purpose.act != "finesse" or clause.negation:
+        return False
+    if len(card.ranks) != 1 or card.ranks[0] in "AK":
         return False
     clause.places = [place for place in clause.places if place.object is not purpose]
     step = run_card(clause, draft, specs_of(card, purpose.suit)[0])
@@ -230,44 +236,63 @@ def _leads_for_finesse(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_passive(clause: Clause, draft: Draft) -> bool:
+    """ "West is squeezed", "dummy *gets overruffed*"."""
     gets = clause.is_past and _GETS.search(draft.words(clause.span)) is not None  # "dummy gets overruffed"
     return clause.is_passive or gets or draft.verb_words(clause).startswith(("get", "got"))  # "gets squeezed"
 
 
 def _add_play(clause: Clause, draft: Draft, name: str) -> None:
-    plan = draft.plan
-    if name in ("over", "cross") and clause.link == "none" and _puts(draft.last.clause, draft):
+    """The play that is to be made: an act that is named, more of what was named before, or steps of its own."""
+    if _is_played_already(clause, draft, name):
         return
-    if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
-        return
-    bracketed = clause.joint("OPEN", "DASH") is not None and not (clause.phrases or clause.places or clause.who)
-    if bracketed and name == "finesse" and plan.steps and plan.steps[-1].verb is Verb.FINESSE:
-        return  # "a heart to the queen (*finesse*)"
     _take_back_held(clause, draft, name)
     if name == "overruff":
         _take_back_ruff(draft)
-    if _puts(clause, draft):
-        draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
-        return
-    if name == "establish" and clause.who is None and _is_own_ruff(clause):
-        for subject in clause.subjects:
-            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
-    if any(subject.act for subject in clause.subjects) and (name == "run" or _is_worth_tricks(clause, name)):
-        _bring_in(clause, draft)
-        return
-    lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
-    if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
-        acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
-        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
-        return
-    if name == "cash" and [is_setting_trick(phrase) for phrase in clause.phrases] == [True]:
-        gain_setting_trick(draft, clause.phrases[0])  # "cashing the setting trick"
+    if _plays_act(clause, draft, name):
         return
     if name in ("lead", "play", "cash") and _leads_for_finesse(clause, draft):
         return
     if plays_what_was_named(clause, draft, name) or _uses_as_entry(clause, draft, name):
         return
-    steps = PLAY_VERBS[name](clause, draft)
+    _add_steps(clause, draft, name, PLAY_VERBS[name](clause, draft))
+
+
+def _is_played_already(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "Ruff a heart *to get over*", "a heart to the queen (*finesse*)": said again of the play before."""
+    plan = draft.plan
+    if name in ("over", "cross") and clause.link == "none" and _puts(draft.last.clause, draft):
+        return True
+    if name in ("over", "cross") and _gets_there_by_ruff(clause, draft):
+        return True
+    bracketed = clause.joint("OPEN", "DASH") is not None and not (clause.phrases or clause.places or clause.who)
+    return bracketed and name == "finesse" and bool(plan.steps) and plan.steps[-1].verb is Verb.FINESSE
+
+
+def _plays_act(clause: Clause, draft: Draft, name: str) -> bool:
+    """ "I'll try *the heart finesse*", "*one diamond ruff* sets up the suit": whether the play is named by a noun."""
+    if _puts(clause, draft):
+        draft.add_unit(clause, [add_act(clause, draft, clause.subjects[0])], "act")
+        return True
+    if name == "establish" and clause.who is None and _is_own_ruff(clause):
+        for subject in clause.subjects:
+            draft.add_unit(clause, [add_act(clause, draft, subject)], "act")  # "one diamond ruff sets up the suit"
+    if any(subject.act for subject in clause.subjects) and (name == "run" or _is_worth_tricks(clause, name)):
+        _bring_in(clause, draft)
+        return True
+    lines = LINES_OF_PLAY if name in ("test", "play") else {"finesse"}
+    if name in ("test", "play", "lead", "run", "cash") and any(p.act in lines for p in clause.phrases):
+        acts = [add_act(clause, draft, phrase) for phrase in clause.phrases if phrase.act]
+        draft.add_unit(clause, acts, "verb")  # "I'll try the heart finesse", "I play a crossruff"
+        return True
+    if name == "cash" and [is_setting_trick(phrase) for phrase in clause.phrases] == [True]:
+        gain_setting_trick(draft, clause.phrases[0])  # "cashing the setting trick"
+        return True
+    return False
+
+
+def _add_steps(clause: Clause, draft: Draft, name: str, steps: list[int]) -> None:
+    """The steps that a verb stands for, one after the other where it says so, and what it leaves or leads to."""
+    plan = draft.plan
     if name == "discard" and steps and _goes_with_last(clause, plan):
         _discard_on_last(clause, plan, steps)
         return
@@ -403,6 +428,7 @@ def _puts(clause: Clause | None, draft: Draft) -> bool:
 
 
 def _is_own_ruff(clause: Clause) -> bool:
+    """ "*A diamond ruff* puts me back", not "*your ruff* …"."""
     own = all(subject.act == "ruff" and subject.determiner != "your" for subject in clause.subjects)
     return own and clause.negation is None and not any(person.value == "you" for person in clause.persons)
 
@@ -495,13 +521,19 @@ def _does_to_last(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
         counts.listed.pop()  # "a diamond for partner to ruff"
         plan.units[-1].sort = "act"
         return True
-    if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH and len(card.cards) == 1:
+    return len(card.cards) == 1 and _does_by_card(clause, draft, name, card)
+
+
+def _does_by_card(clause: Clause, draft: Draft, name: str, card: Step) -> bool:
+    """ "Jack of clubs *to force out the queen*", "the club ace *to reach them*": what one card is for."""
+    plan, counts = draft.plan, draft.counts
+    if name in ("knock_out", "unblock", "establish") and card.verb is Verb.CASH:
         if name != "unblock":
             plan.change_step(card.id, verb=Verb.LEAD, listed=False)  # "jack of clubs to force out the queen"
         elif "unblock" not in card.how:
             plan.change_step(card.id, how=(*card.how, "unblock"))
         return True
-    if name == "cross" and card.verb in (Verb.WIN, Verb.CASH) and len(card.cards) == 1 and _reaches(clause):
+    if name == "cross" and card.verb in (Verb.WIN, Verb.CASH) and _reaches(clause):
         if card.listed and counts.listed:
             counts.listed.pop()
         plan.change_step(card.id, verb=Verb.CROSS, listed=False)  # "I have the club ace to reach them"
@@ -601,6 +633,7 @@ _DISPOSES_OF: Final = frozenset({"ruff", "draw", "finesse", "overruff"})
 
 
 def _plays_current(clause: Clause) -> bool:
+    """ "I ruff *this*": the trick in progress."""
     return any(p.is_that for p in clause.phrases)
 
 

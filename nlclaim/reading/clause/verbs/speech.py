@@ -1,4 +1,4 @@
-"""Verbs of saying, going and showing, and the table of all verbs that are no plays of cards."""
+"""Verbs of saying, and of what is seen, shown, kept, beaten or fails; at the end the table of all that are no plays."""
 
 from __future__ import annotations
 
@@ -62,6 +62,20 @@ def read_say(clause: Clause, draft: Draft) -> None:
         return
     if clause.who == "you" and clause.negation is None and draft.text.rstrip().endswith("?"):
         draft.flags.add("question")  # "so *you say* they're all yours?"
+    _note_objection(clause, draft, third=third)
+    _note_who_tells(clause, draft, third=third)
+    if _read_told_list(clause, draft, told=third or goes_on):
+        return
+    knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
+    for phrase in clause.phrases:
+        if "ranks" in draft.flags and phrase.is_bare_number:
+            add_listed_steps(clause, draft, phrase)  # "declarer replied *ten*, seven, two"
+        else:
+            _read_said(clause, draft, phrase, knows=knows)
+
+
+def _note_objection(clause: Clause, draft: Draft, *, third: bool) -> None:
+    """ "You *didn't mention* the trump": an objection; what is *replied* to a question is none."""
     without = clause.negation is not None and draft.words(clause.negation.span).lower() == "without"
     mine = clause.who == "me" and "current" in draft.flags  # "this one's mine, I'm not saying anything about the rest"
     if negated(clause) and _utters(clause, draft) and not (without and draft.plan.steps) and not mine:
@@ -69,6 +83,10 @@ def read_say(clause: Clause, draft: Draft) -> None:
     answers = third and (draft.verb_words(clause).startswith(_ANSWERS) or _tells_director(clause, draft))
     if answers or _answers_question(clause, draft):
         draft.flags.discard("objection")  # "asked how he would play, declarer replied that …"
+
+
+def _note_who_tells(clause: Clause, draft: Draft, *, third: bool) -> None:
+    """ "*Declarer says* …", "*we were told* …": whose words they are."""
     if clause.is_passive and clause.who == "me" and draft.verb_words(clause) == "told":
         draft.flags.add("reported")  # "we were told he had the rest"
     told_us = draft.claimer_role == "defender" and any(person.value == "me" for person in clause.persons)
@@ -78,53 +96,54 @@ def read_say(clause: Clause, draft: Draft) -> None:
     elif third or (clause.who != "me" and clause.verb and clause.verb.form in ("s", "past", "ing")):
         draft.flags.add("reported")
         draft.report.reporter = clause.who or _who_told_before(clause, draft)
-    if clause.verb_name == "say" and clause.phrases and towards_card(clause.places) and _utters(clause, draft):
+
+
+def _read_told_list(clause: Clause, draft: Draft, *, told: bool) -> bool:
+    """ "She said *a heart to you* and the rest hers", "I said *trumps first*": read as if it were all that is said."""
+    says = clause.verb_name == "say" and bool(clause.phrases) and _utters(clause, draft)
+    if says and towards_card(clause.places):
         clause.verb, clause.verb_name = None, ""
         read_listing(clause, draft)  # "declarer says low heart to the nine"
-        return
-    told = (
-        clause.verb_name == "say"
-        and (third or goes_on)
-        and clause.phrases
-        and not clause.negation
-        and _utters(clause, draft)
-    )
-    told = told and all(
-        (p.number or p.determiner or p.ranks) and (p.number or 0) <= HIGHEST_LEVEL for p in clause.phrases
-    )
-    if told and clause.goes_to(("you",), "to", "for"):
-        clause.verb, clause.verb_name, clause.subject = None, "", None
-        read_listing(clause, draft)  # "she said *a heart to you* and the rest hers"
-        return
-    if _said_in_order(clause, draft) or _says_all_but(clause, draft):
-        clause.verb, clause.verb_name, clause.subject = None, "", None
-        read_listing(clause, draft)
-        return
-    knows = draft.verb_words(clause).startswith(("aware", "know", "remember"))
-    for phrase in clause.phrases:
-        if "ranks" in draft.flags and phrase.is_bare_number:
-            add_listed_steps(clause, draft, phrase)  # "declarer replied *ten*, seven, two"
-            continue
-        amount = amount_of(phrase)
-        mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
-        mine = mine and not clause.goes_to(("you",), "to", "for")  # "I'll say five of six"
-        total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)  # "West says ten"
-        if (
-            amount is not None
-            and not (negated(clause) and amount.all)
-            and (amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total)
-        ):
-            draft.claim(amount, phrase.span)
-        elif phrase.noun == "loser" and not negated(clause):
-            gain(clause, draft, phrase)  # "I admit one loser": given up
-        elif phrase.act and not knows and not negated(clause):
-            draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
-        elif _names_winners(clause, phrase, draft):
-            add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
-        elif phrase.suit == "T" and (knows or _are_out(clause)):
-            draft.marks.outstanding.append((phrase.number, clause.span))
-        elif knows and clause.who == "me" and not negated(clause):
-            note_known(clause, draft, phrase)  # "I know about the jack of hearts"
+        return True
+    told = told and says and not clause.negation and all(map(_is_item, clause.phrases))
+    to_you = told and clause.goes_to(("you",), "to", "for")  # "she said *a heart to you* and the rest hers"
+    if not (to_you or _said_in_order(clause, draft) or _says_all_but(clause, draft)):
+        return False
+    clause.verb, clause.verb_name, clause.subject = None, "", None
+    read_listing(clause, draft)
+    return True
+
+
+def _is_item(phrase: NounPhrase) -> bool:
+    """ "A heart", "the ace", "two": what may be given, and no number of tricks of the deal."""
+    return bool(phrase.number or phrase.determiner or phrase.ranks) and (phrase.number or 0) <= HIGHEST_LEVEL
+
+
+def _read_said(clause: Clause, draft: Draft, phrase: NounPhrase, *, knows: bool) -> None:
+    """ "Says *ten*", "I admit *one loser*", "he would say *ace of hearts*"; `knows`: "I know about *the jack*"."""
+    amount = amount_of(phrase)
+    if amount is not None and _is_number_said(clause, draft, phrase, amount):
+        draft.claim(amount, phrase.span)
+    elif phrase.noun == "loser" and not negated(clause):
+        gain(clause, draft, phrase)  # "I admit one loser": given up
+    elif phrase.act and not knows and not negated(clause):
+        draft.add_unit(clause, [add_act(clause, draft, phrase)], "act")  # "says spade finesse"
+    elif _names_winners(clause, phrase, draft):
+        add_listed_steps(clause, draft, phrase)  # "he would say ace of hearts", "he said four trumps"
+    elif phrase.suit == "T" and (knows or _are_out(clause)):
+        draft.marks.outstanding.append((phrase.number, clause.span))
+    elif knows and clause.who == "me" and not negated(clause):
+        note_known(clause, draft, phrase)  # "I know about the jack of hearts"
+
+
+def _is_number_said(clause: Clause, draft: Draft, phrase: NounPhrase, amount: Amount) -> bool:
+    """ "West says *ten*", "he said *the rest*", "I'll say *five of six*": so many tricks claimed."""
+    if negated(clause) and amount.all:
+        return False
+    mine = clause.who == "me" and draft.verb_words(clause) == "say" and not negated(clause)
+    mine = mine and not clause.goes_to(("you",), "to", "for")
+    total = phrase.is_bare_number and (mine or (phrase.number or 0) > HIGHEST_LEVEL)
+    return amount.all or phrase.noun == "trick" or phrase.quantifier == "more" or total
 
 
 def _answers_question(clause: Clause, draft: Draft) -> bool:
@@ -211,28 +230,30 @@ def _are_out(clause: Clause) -> bool:
 
 
 def _utters(clause: Clause, draft: Draft) -> bool:
+    """Whether words are spoken: "said", "announced", "replied", not "thought" or "knew"."""
     return draft.verb_words(clause).startswith(_UTTERS)
 
 
 def read_fail(clause: Clause, draft: Draft) -> None:
     """ "Going down two", "the contract fails"."""
+    denied, words = negated(clause), draft.verb_words(clause)
     nothing = any(phrase.quantifier in ("none", "no") for phrase in clause.subjects)
-    if negated(clause) and clause.who == "me" and draft.verb_words(clause).startswith(_SET) and not clause.subordinate:
+    if denied and clause.who == "me" and words.startswith(_GOES_DOWN) and not clause.subordinate:
         draft.add_result(Result(over=0))  # "I can't go down", "we're not going off in this"
         return
-    if nothing or (negated(clause) and clause.who == "me"):
+    if nothing or (denied and clause.who == "me"):
         draft.flags.add("vague")  # "I can't go wrong", "nothing can go wrong"
         return
-    if negated(clause) and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
+    if denied and clause.who in ("it", None) and all(_is_hand(subject) for subject in clause.subjects):
         draft.add_result(Result(over=0))  # "this one can't go down"
         return
-    if draft.verb_words(clause).startswith(("went wrong", "gone wrong", "guessed wrong")):
+    if words.startswith(("went wrong", "gone wrong", "guessed wrong")):
         draft.flags.add("regret")
         return
     number = next((phrase.number for phrase in clause.phrases if phrase.number), None)
     about_the_contract = not clause.subjects or clause.subjects[0].noun == "contract"
     counted = number is not None and draft.claimer_role == "defender"  # "it goes down one"
-    if about_the_contract and (clause.who != "it" or counted) and not negated(clause):
+    if about_the_contract and (clause.who != "it" or counted) and not denied:
         if number is None:
             good = is_good_news(clause, draft)
             draft.flags.add("claim" if good else "concede")  # "you're going down", nobody says how many
@@ -242,7 +263,15 @@ def read_fail(clause: Clause, draft: Draft) -> None:
             draft.flags.add("their_result")
 
 
-_SET: Final[tuple[str, ...]] = ("be beaten", "go down", "going down", "go off", "going off", "get set", "getting set")
+_GOES_DOWN: Final[tuple[str, ...]] = (
+    "be beaten",
+    "go down",
+    "going down",
+    "go off",
+    "going off",
+    "get set",
+    "getting set",
+)
 
 
 def _is_hand(subject: NounPhrase) -> bool:
@@ -266,64 +295,82 @@ def read_see(clause: Clause, draft: Draft) -> None:
 
 def read_beat(clause: Clause, draft: Draft) -> None:
     """ "The ace and the king beat it by one", "we can't beat this": what defenders say of the contract."""
-    if any(person.value == "me" for person in clause.persons) and clause.perfect and clause.who == "you":
-        draft.flags.add("concede")  # "you've beaten me"
-        return
-    theirs = clause.who in ("you", "they", "lho", "rho") and not negated(clause)
-    if theirs and (not clause.phrases or any(person.value == "me" for person in clause.persons)):
-        _beaten(clause, draft)  # "you beat it", "you beat me by one"
-        return
-    if any(person.value == "me" for person in clause.persons):
-        draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
+    if _read_us_beaten(clause, draft):
         return
     if clause.who == "who":
         draft.flags.add("claim")  # "nobody can beat this"
         return
     if clause.verb is not None and " up" in draft.lowered[clause.verb.span.end :][:6]:
         return  # "ruffing one sets it up"
-    nobody = clause.who == "it" and clause.copula is not None  # "there's no way to beat this"
-    if negated(clause) and (nobody or whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
-        draft.flags.add("claim")  # "you can't beat this"
-        for phrase in clause.phrases:
-            if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
-                draft.claim(amount, phrase.span)  # "you can't beat ten tricks"
-        if _is_contract(clause) and (clause.is_passive or not draft.verb_words(clause).startswith("beat")):
-            draft.add_result(Result(over=0))  # "you can't set it", "it can't be beaten"; "you can't beat it" is a card
-        return
     if negated(clause):
-        draft.flags |= {"concede", "their_result"}
-        draft.counts.results.append(Result(over=0))
+        _read_unbeaten(clause, draft)
         return
-    contract = any(person.value in ("it", "you") for person in clause.persons) or not clause.phrases
-    trick = [phrase.determiner in ("this", "your") and not phrase.has_head for phrase in clause.phrases] == [True]
     card = any(subject.ranks or subject.cards for subject in clause.subjects)
-    can = clause.who == "me" and (bool(clause.auxiliaries) or draft.claimer_role == "declarer")
-    if trick and not contract and (card or can):
-        draft.flags.add("current")  # "no, my eight of hearts beats that", "I can beat that"
-        return
-    if clause.copula is not None and clause.who == "me" and not clause.phrases:
-        draft.flags.add("concede")  # "I'm beaten", "we're beat"
-        return
-    if any(phrase.quantifier in ("none", "no") for phrase in clause.subjects):
-        draft.flags.add("vague")  # "nothing beats dummy"
-        return
-    if any(p.determiner == "my" or p.quantifier == "everything" for p in clause.phrases) or clause.mark("MINE"):
-        return  # "your ace beats my king", "I beat everything"
-    if clause.phrases and all(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.phrases):
-        if clause.who == "you":
-            draft.counts.concede(Amount(tricks=1), clause.span)  # "you beat the jack of hearts"
+    if _beats_no_contract(clause, draft, card=card):
         return
     for subject in clause.subjects:
         gain(clause, draft, subject)
     draft.counts.listed.clear()  # the result is stated, not the tricks
-    by = clause.place("by")
-    numbers = [*clause.phrases, *([by.object] if by and isinstance(by.object, NounPhrase) else [])]
+    by = clause.phrase_at("by")
+    numbers = [*clause.phrases, *([by] if by is not None else [])]
     if any(phrase.determiner in ("your", "dummy") for phrase in clause.phrases):
         return  # "my nine of spades will beat dummy's seven": a card
     number = next((phrase.number for phrase in numbers if phrase.number), 1)
     draft.add_result(Result(down=number))
     if draft.claimer_role == "defender" or clause.who == "me" or card:
         draft.flags.add("their_result")  # declarer's "that beats it by one" is his own result
+
+
+def _read_us_beaten(clause: Clause, draft: Draft) -> bool:
+    """ "You've beaten me", "you beat it by one", "only 5-0 trumps beats me": the contract is ours."""
+    me = any(person.value == "me" for person in clause.persons)
+    if me and clause.perfect and clause.who == "you":
+        draft.flags.add("concede")  # "you've beaten me"
+        return True
+    theirs = clause.who in ("you", "they", "lho", "rho") and not negated(clause)
+    if theirs and (not clause.phrases or me):
+        _lose_contract(clause, draft)  # "you beat it", "you beat me by one"
+        return True
+    if me:
+        draft.plan.conditions.append(Condition(draft.words(clause.span), clause.span))  # "only 5-0 trumps beats me"
+    return me
+
+
+def _read_unbeaten(clause: Clause, draft: Draft) -> None:
+    """ "You can't beat this", "there's no way to beat it": claimed; "we can't beat this": conceded."""
+    nobody = clause.who == "it" and clause.copula is not None  # "there's no way to beat this"
+    if not (nobody or whose(clause, draft) == "theirs" or _cannot_be_beaten(clause, draft)):
+        draft.flags |= {"concede", "their_result"}
+        draft.counts.results.append(Result(over=0))
+        return
+    draft.flags.add("claim")  # "you can't beat this"
+    for phrase in clause.phrases:
+        if (amount := amount_of(phrase)) is not None and (amount.tricks or 0) > HIGHEST_LEVEL:
+            draft.claim(amount, phrase.span)  # "you can't beat ten tricks"
+    if _is_contract(clause) and (clause.is_passive or not draft.verb_words(clause).startswith("beat")):
+        draft.add_result(Result(over=0))  # "you can't set it", "it can't be beaten"; "you can't beat it" is a card
+
+
+def _beats_no_contract(clause: Clause, draft: Draft, *, card: bool) -> bool:
+    """ "My eight of hearts beats *that*", "nothing beats *dummy*", "your ace beats *my king*": a card or a hand."""
+    contract = any(person.value in ("it", "you") for person in clause.persons) or not clause.phrases
+    trick = [phrase.determiner in ("this", "your") and not phrase.has_head for phrase in clause.phrases] == [True]
+    can = clause.who == "me" and (bool(clause.auxiliaries) or draft.claimer_role == "declarer")
+    if trick and not contract and (card or can):
+        draft.flags.add("current")  # "no, my eight of hearts beats that", "I can beat that"
+        return True
+    if clause.copula is not None and clause.who == "me" and not clause.phrases:
+        draft.flags.add("concede")  # "I'm beaten", "we're beat"
+        return True
+    if any(phrase.quantifier in ("none", "no") for phrase in clause.subjects):
+        draft.flags.add("vague")  # "nothing beats dummy"
+        return True
+    if any(p.determiner == "my" or p.quantifier == "everything" for p in clause.phrases) or clause.mark("MINE"):
+        return True  # "your ace beats my king", "I beat everything"
+    cards = all(phrase.ranks or phrase.cards or is_rank(phrase) for phrase in clause.phrases)
+    if cards and clause.phrases and clause.who == "you":
+        draft.counts.concede(Amount(tricks=1), clause.span)  # "you beat the jack of hearts"
+    return cards and bool(clause.phrases)
 
 
 def _cannot_be_beaten(clause: Clause, draft: Draft) -> bool:
@@ -339,7 +386,7 @@ def _is_contract(clause: Clause) -> bool:
     return all(phrase.noun == "contract" for phrase in named) and set(what) <= {"it", None}
 
 
-def _beaten(clause: Clause, draft: Draft) -> None:
+def _lose_contract(clause: Clause, draft: Draft) -> None:
     """The contract is down, by one if nothing else is said."""
     by = clause.phrase_at("by")
     draft.add_result(Result(down=(by.number if by is not None else None) or 1))
@@ -377,14 +424,9 @@ def read_keep(clause: Clause, draft: Draft) -> None:
 def _read_ruffed(clause: Clause, draft: Draft) -> None:
     """ "*My king gets ruffed*, but I make the rest": a trick lost; "it may get ruffed" is a worry."""
     mine = [phrase.determiner == "my" and bool(phrase.ranks or phrase.cards) for phrase in clause.subjects] == [True]
-    told = (
-        clause.negation
-        or clause.auxiliaries
-        or clause.subordinate
-        or clause.question
-        or draft.plan.condition is not None
-    )
-    if mine and not told and clause.verb is not None and clause.verb.form == "s":
+    worry = clause.negation or clause.auxiliaries or clause.subordinate or clause.question
+    worry = worry or draft.plan.condition is not None
+    if mine and not worry and clause.verb is not None and clause.verb.form == "s":
         draft.flags.add("concede")
         draft.counts.concede(Amount(tricks=1), clause.span)
 
@@ -403,11 +445,8 @@ def read_vague(clause: Clause, draft: Draft) -> None:
     if rounds is not None and not needless:
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, rounds), "verb")
     only = clause.verb_name == "need" and clause.who == "me" and "only " in draft.words(clause.span).lower()
-    if (
-        only
-        and not negated(clause)
-        and [(p.number or 0) > HIGHEST_LEVEL and not p.suit for p in clause.phrases] == [True]
-    ):
+    total = [(phrase.number or 0) > HIGHEST_LEVEL and not phrase.suit for phrase in clause.phrases] == [True]
+    if only and total and not negated(clause):
         draft.claim(Amount(tricks=clause.phrases[0].number), clause.phrases[0].span)  # "but I only need ten"
     copes = draft.verb_words(clause) in ("manage", "cope", "handle") and bool(clause.auxiliaries)
     mine = clause.who == "me" or (clause.who is None and copes)  # "should be able to manage"
@@ -435,9 +474,8 @@ def read_show(clause: Clause, draft: Draft) -> None:
     if clause.who == "me" and (only or is_past_state(clause, draft)):
         draft.flags.add("denial")  # "I was only showing you my hand"
         return
-    if any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects]) or any(
-        mark.value in ("hand", "declarer") for mark in clause.persons
-    ):
+    hand = any(phrase.noun in ("card", "hand") for phrase in [*clause.phrases, *clause.subjects])
+    if hand or any(person.value in ("hand", "declarer") for person in clause.persons):
         draft.flags.add("vague")
         if clause.who in SPOKEN_OF:
             draft.flags.add("reported")  # "West shows his hand: he makes two trumps"
@@ -464,7 +502,7 @@ def read_get(clause: Clause, draft: Draft) -> None:
         read_have(clause, draft)
 
 
-TALLY_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
+OTHER_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
     "have": read_have,
     "get": read_get,
     "make": read_make,
@@ -489,3 +527,4 @@ TALLY_VERBS: Final[dict[str, Callable[[Clause, Draft], None]]] = {
     "need": read_vague,
     "ruff_risk": _read_ruffed,
 }
+"""Who reads each of the verbs that are no plays of cards; for those that are see `PLAY_VERBS`."""

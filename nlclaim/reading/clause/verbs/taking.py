@@ -1,4 +1,8 @@
-"""Clauses that take: "take the heart winners", "take your trump", "take the trumps out", "I take with the ace"."""
+"""Clauses that take: "take the heart winners", "take your trump", "take the trumps out", "I take with the ace".
+
+To take is to win a trick, to draw, to give the other side its trick or to finesse; what is none of these is had
+(`having`).
+"""
 
 from __future__ import annotations
 
@@ -212,12 +216,8 @@ def _read_taken_with_card(clause: Clause, draft: Draft) -> bool:
 def _read_trumps_taken(clause: Clause, draft: Draft) -> bool:
     """ "Take two rounds of trumps", "there's a trump out, I'm taking it", "take the trumps out"."""
     phrase = _object(clause)
-    if (
-        phrase is not None
-        and phrase.noun == "round"
-        and draft.are_trumps(phrase.suit)
-        and whose(clause, draft) == "ours"
-    ):
+    rounds = phrase is not None and phrase.noun == "round" and draft.are_trumps(phrase.suit)
+    if phrase is not None and rounds and whose(clause, draft) == "ours":
         draft.add_unit(clause, add_rounds_of_trumps(clause, draft, phrase), "verb")
         return True
     pointed = phrase is None or phrase.determiner == "this"
@@ -265,10 +265,12 @@ _TAKEN: Final[tuple[Callable[[Clause, Draft], bool], ...]] = (
 
 
 def _object(clause: Clause) -> NounPhrase | None:
+    """What is taken, or the first of it."""
     return clause.phrases[0] if clause.phrases else None
 
 
 def _win_with(draft: Draft, card: NounPhrase) -> list[int]:
+    """Steps that win with the cards named."""
     return [draft.add_spec(Verb.WIN, spec, count=None) for spec in specs_of(card)]
 
 
@@ -291,6 +293,7 @@ def _takes_out(clause: Clause, draft: Draft) -> bool:
 
 
 def _is_one_trick(phrase: NounPhrase) -> bool:
+    """ "A trick", "the last trick"."""
     return phrase.noun == "trick" and not phrase.plural and not phrase.nouns_plural
 
 
@@ -325,6 +328,7 @@ def _is_offered(clause: Clause, draft: Draft) -> bool:
 
 
 def _has_no_more(previous: Clause | None) -> bool:
+    """ "*I've no more*, take the rest": who said before that he has nothing that wins."""
     if previous is None or previous.who != "me" or previous.verb_name not in ("have", "get"):
         return False
     without = [p for p in previous.phrases if p.quantifier in ("no", "none") and not p.suit]
@@ -332,6 +336,7 @@ def _has_no_more(previous: Clause | None) -> bool:
 
 
 def _is_told_to(clause: Clause, last: LastSaid) -> bool:
+    """ "*Take the rest*": a bare verb, which tells the other side to, where all the tricks are its object."""
     told = clause.link == "start" or (last.clause is not None and last.clause.who == "declarer")
     bare = clause.subject is None and not clause.auxiliaries and clause.verb is not None and clause.verb.form == "base"
     return told and bare and all(amount_of(phrase) == Amount(all=True) for phrase in clause.phrases)

@@ -1,4 +1,7 @@
-"""Clauses that win, take or make tricks: "I win the last two", "take the heart winners", "making ten"."""
+"""Clauses that win or make: "I win the last two", "win the club return in hand", "my king will make", "we make it".
+
+What names no more than tricks is left to `having`.
+"""
 
 from __future__ import annotations
 
@@ -86,11 +89,8 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     if clause.negation is not None or clause.is_passive:
         return False  # "your jack is picked up"
     cards = [phrase for phrase in clause.subjects if phrase.ranks or phrase.cards or is_rank(phrase)]
-    dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
-    owner = clause.mark("MINE")
     for_them = receiver_side(clause, draft, "for") == "theirs"  # "the ace scores for you"
-    for_them = for_them or (owner is not None and owner.value == "you")  # "that ten of yours wins the last trick"
-    if cards and (dummys or for_them or all(card.determiner == "your" for card in cards)):
+    if cards and (for_them or _are_theirs(clause, draft, cards)):
         give_away(clause, draft, cards)
         for phrase in clause.phrases:
             if draft.plan.units and ("last" in phrase.adjectives or phrase.ordinal == LAST_TRICK):
@@ -114,13 +114,20 @@ def _read_won_by_cards(clause: Clause, draft: Draft) -> bool:
     taken = taken and all(step.verb in _TRICK_EACH for step in draft.plan.steps)
     if (goes_on and len(counts.listed) == len(draft.plan.steps)) or taken:
         counts.listed.extend((1, True) for _ in cards)  # "I have the ace of trumps *and partner's king must score*"
-    elif not (
-        draft.names_trick(clause) or _ends_line(clause, draft)
-    ):  # "the nine wins trick thirteen" says which, as "the last trick" does
-        draft.claim(Amount(tricks=len(cards)), clause.span)
+    elif not (draft.names_trick(clause) or _ends_line(clause, draft)):
+        draft.claim(Amount(tricks=len(cards)), clause.span)  # not "the nine wins *trick thirteen*", which says which
     won = [draft.add_spec(Verb.WIN, spec) for card in cards for spec in specs_of(card)]
     draft.add_unit(clause, won, "held" if goes_on or taken else "verb")
     return True
+
+
+def _are_theirs(clause: Clause, draft: Draft, cards: list[NounPhrase]) -> bool:
+    """ "*Your king* wins", "that ten *of yours* …", a defender's "*dummy's queen* …"."""
+    owner = clause.mark("MINE")
+    if owner is not None and owner.value == "you":
+        return True
+    dummys = draft.claimer_role == "defender" and all(card.determiner == "dummy" for card in cards)
+    return dummys or all(card.determiner == "your" for card in cards)
 
 
 def _ends_line(clause: Clause, draft: Draft) -> bool:
@@ -205,12 +212,13 @@ def _wins_first(clause: Clause, draft: Draft) -> bool:
     """ "*Win*, draw trumps": the trick in progress, with more to come."""
     last = draft.last
     bare = not (clause.phrases or clause.places or clause.marks or clause.subjects or clause.negation)
-    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     said = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
     back = last.clause.phrases if last.clause is not None else []
     led = clause.link in ("none", "comma") and bool(back) and all(phrase.noun == "lead" for phrase in back)
     quoted = not draft.plan.units and last.clause is not None and last.clause.verb_name == "say"  # "he said 'win, …'"
-    return bare and said and goes_on and (clause.link == "start" or led or quoted)  # "whatever you return I win, …"
+    return (
+        bare and said and _goes_on(clause, draft) and (clause.link == "start" or led or quoted)
+    )  # "whatever you return I win, …"
 
 
 def _wins_next(clause: Clause, draft: Draft) -> bool:
@@ -219,8 +227,7 @@ def _wins_next(clause: Clause, draft: Draft) -> bool:
         phrase.adjectives == ("next",) and phrase.noun in (None, "one", "trick") and phrase.number in (None, 1)
         for phrase in clause.phrases
     ]
-    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
-    return next_one == [True] and whose(clause, draft) == "ours" and goes_on
+    return next_one == [True] and whose(clause, draft) == "ours" and _goes_on(clause, draft)
 
 
 def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
@@ -230,9 +237,13 @@ def _wins_what_comes(clause: Clause, draft: Draft) -> bool:
     anything = all(phrase.quantifier == "any" and not phrase.has_head for phrase in clause.phrases)
     bare = whatever and anything and not (clause.places or clause.subjects or clause.negation or clause.auxiliaries)
     ours = clause.verb is not None and clause.verb.form == "base" and clause.who in (None, "me")
-    goes_on = draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
     given = last is not None and last.verb in (Verb.LEAD, Verb.CONCEDE, Verb.KNOCK_OUT) and not last.negated
-    return bare and ours and goes_on and given and clause.link in ("comma", "and")
+    return bare and ours and _goes_on(clause, draft) and given and clause.link in ("comma", "and")
+
+
+def _goes_on(clause: Clause, draft: Draft) -> bool:
+    """Whether it is said what comes then: "win, *draw trumps*", "win *and run the hearts*"."""
+    return draft.lowered[clause.end :].lstrip().startswith((",", "and ", "then "))
 
 
 _EXACTLY: Final = re.compile(
@@ -243,11 +254,11 @@ _EXACTLY: Final = re.compile(
 
 def _makes_exactly(clause: Clause, draft: Draft) -> bool:
     """ "Making *four spades exactly*": the contract; "four spades" alone are tricks."""
-    bid = [phrase.suit is not None and 1 <= (phrase.number or 0) <= HIGHEST_LEVEL for phrase in clause.phrases] == [
-        True
-    ]
-    plain = bid and not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
-    plain = plain and not (clause.phrases[0].ranks or clause.phrases[0].act or clause.phrases[0].determiner)
+    bid = clause.only_phrase
+    if bid is None or bid.suit is None or not 1 <= (bid.number or 0) <= HIGHEST_LEVEL:
+        return False
+    plain = not (clause.negation or clause.places) and clause.who in (None, "me", "he", "declarer")
+    plain = plain and not (bid.ranks or bid.act or bid.determiner)
     if plain and draft.plan.condition is not None and _OR_DOWN.search(draft.text, clause.end) is not None:
         return True  # "if it works I make four spades, otherwise one off"
     return plain and _EXACTLY.match(draft.text, clause.end) is not None

@@ -22,18 +22,11 @@ from nlclaim.reading.segmentation.clause import Clause
 
 def read_what_they_have(clause: Clause, draft: Draft) -> None:
     """What the other side has, gets, takes or makes."""
-    if clause.verb_name in ("have", "get") and [phrase.noun for phrase in clause.phrases] == ["contract"]:
-        draft.add_result(Result(over=0))
-        draft.flags.add("their_result")  # "so you've got your contract"
-    elif clause.verb_name == "make" and (is_about_contract(clause) or clause.perfect) and read_made(clause, draft):
-        draft.flags.add("their_result")  # "you're making five", "declarer makes his contract"
+    if _read_contract_theirs(clause, draft):
+        draft.flags.add("their_result")
     elif _tells_where_cards_were(clause, draft):
         draft.flags.add("afterthought")  # "he had the queen all along"
-    elif clause.question and clause.verb_name == "have" and clause.auxiliaries:
-        return  # "do you have the king?"
-    elif clause.verb_name == "have" and _must_hold(clause, draft):
-        return  # "he must have the king": where the cards are
-    elif clause.verb_name == "have" and _have_one_suit_only(clause):
+    elif clause.verb_name == "have" and _tells_where_cards_are(clause, draft):
         return
     elif clause.negation is not None:
         _read_theirs_denied(clause, draft)
@@ -50,12 +43,31 @@ def read_what_they_have(clause: Clause, draft: Draft) -> None:
     elif lose_only(clause, draft):
         draft.flags.add("concede")
     elif not _they_hold(clause, draft):
-        if clause.exclusions and not clause.phrases:
-            draft.flags.add("concede")  # "you take all but one"
-        numbered = [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
-        draft.counts.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *the thirteenth*"
-        give_away(clause, draft, [phrase for phrase in clause.phrases if phrase.span not in numbered])
-        gain_excluded(clause, draft)
+        _give_what_they_have(clause, draft)
+
+
+def _read_contract_theirs(clause: Clause, draft: Draft) -> bool:
+    """ "So you've got your contract", "you're making five", "declarer makes his contract"."""
+    if clause.verb_name in ("have", "get") and [phrase.noun for phrase in clause.phrases] == ["contract"]:
+        draft.add_result(Result(over=0))
+        return True
+    return clause.verb_name == "make" and (is_about_contract(clause) or clause.perfect) and read_made(clause, draft)
+
+
+def _tells_where_cards_are(clause: Clause, draft: Draft) -> bool:
+    """ "Do you have the king?", "he must have the king": asked or believed, and no trick given."""
+    asked = clause.question and bool(clause.auxiliaries)
+    return asked or _must_hold(clause, draft) or _have_one_suit_only(clause)
+
+
+def _give_what_they_have(clause: Clause, draft: Draft) -> None:
+    """ "You get *a heart*", "you win *the thirteenth*", "you take *all but one*"."""
+    if clause.exclusions and not clause.phrases:
+        draft.flags.add("concede")  # "you take all but one"
+    numbered = [phrase.span for phrase in clause.phrases if phrase.ordinal is not None and not phrase.has_head]
+    draft.counts.conceded.extend((Amount(tricks=1), span) for span in numbered)  # "you win *the thirteenth*"
+    give_away(clause, draft, [phrase for phrase in clause.phrases if phrase.span not in numbered])
+    gain_excluded(clause, draft)
 
 
 def _can_get_nothing(clause: Clause, last: LastSaid) -> bool:
@@ -78,11 +90,13 @@ def _read_theirs_denied(clause: Clause, draft: Draft) -> None:
 
 
 def _is_contract(phrase: NounPhrase) -> bool:
+    """ "The contract", "*this*"."""
     this = phrase.is_that and phrase.number is None
     return phrase.noun == "contract" or this
 
 
 def _have_only_losers(clause: Clause, draft: Draft) -> bool:
+    """ "You've *nothing but losers*", "you get *no tricks*"."""
     gets = clause.verb_name in ("get", "take", "make", "win")
     if clause.exclusions and all(map(are_losers, clause.exclusions)):
         return True  # "you've nothing but losers"
@@ -112,6 +126,7 @@ def _have_no_trick(clause: Clause) -> bool:
 
 
 def _tells_where_cards_were(clause: Clause, draft: Draft) -> bool:
+    """ "He *had the queen* all along": said when the play is over."""
     had = draft.verb_words(clause) == "had" and draft.report.reporter is None and clause.subordinate != "after"
     return had and bool(clause.phrases) and all(phrase.ranks or phrase.cards for phrase in clause.phrases)
 
@@ -234,6 +249,7 @@ def _have_one_suit_only(clause: Clause) -> bool:
 
 
 def _is_whole_suit(phrase: NounPhrase) -> bool:
+    """ "You have only *hearts*": a suit, and no card of it nor how many."""
     bare = phrase.determiner is None and phrase.number is None and not phrase.adjectives
     return bare and bool(phrase.suit) and phrase.plural and not (phrase.ranks or phrase.cards or phrase.noun)
 

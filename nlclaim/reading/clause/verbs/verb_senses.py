@@ -20,7 +20,10 @@ from nlclaim.spans import Span
 
 
 def settle_verb(clause: Clause, draft: Draft) -> None:
-    """Gives the clause the verb that it means, with its objects where that verb has them."""
+    """Gives the clause the verb that it means, with its objects where that verb has them.
+
+    Each changes the clause where it is of its kind; the ones behind it see the verb as it was changed.
+    """
     _take_as_item(clause, draft)
     _count_last(clause)
     _take_as_drawing(clause, draft)
@@ -104,6 +107,7 @@ def _will_have_it(clause: Clause) -> bool:
 
 
 def _points_at_it(clause: Clause) -> bool:
+    """ "I'll have *that*", "I collect *it*"."""
     it = [phrase.is_that for phrase in clause.phrases] == [True] or (clause.names_only("it") and not clause.phrases)
     return it and clause.who == "me" and clause.negation is None
 
