@@ -13,6 +13,7 @@ from nlclaim.reading.clause.plays.finesses import finesse_before, is_done_again
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
@@ -30,7 +31,7 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_left_with(clause)
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
-    _take_as_crossing(clause)
+    _take_as_crossing(clause, draft)
     _take_as_being_across(clause, draft)
     _take_as_failing(clause, draft)
     _take_as_discarding(clause, draft)
@@ -284,14 +285,34 @@ def _all_of_suit(clause: Clause, draft: Draft) -> bool:
     return suits and bare and every
 
 
-def _take_as_crossing(clause: Clause) -> None:
-    """ "*Dummy with the queen of diamonds*, the spades": over to it."""
-    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.marks or clause.negation)
+def _take_as_crossing(clause: Clause, draft: Draft) -> None:
+    """ "*Dummy with the queen of diamonds*, the spades": over to it; "home with a club": to one's own hand."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.negation)
     card = clause.phrase_at("with")
+    if bare and clause.subject is None and clause.subordinate is None and _goes_home(clause, draft.plan):
+        if clause.marks[0].value == "home":
+            hand = replace(clause.marks[0], label="ROLE", value="hand")
+            clause.places.insert(0, Prepositional(hand.span, "to", hand))
+        clause.marks, clause.verb_name = [], "cross"
+        return
+    bare = bare and not clause.marks
     if not bare or clause.who != "dummy" or clause.subordinate is not None or card is None or not card.suit:
         return
     if card.ranks or card.cards or card.determiner == "a":  # not "dummy with three good hearts"
         clause.verb_name = "over"
+
+
+def _goes_home(clause: Clause, plan: SpokenPlan) -> bool:
+    """ "*Home with a club*", "*there with the king*": across; first of all "home with the king" says that one makes it."""
+    where = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label == "PRED" else None
+    means = clause.place("with", "in", "on")
+    card = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    if where is None or where.value not in ("home", "there") or means is None or card is None:
+        return False
+    led = card.suit is not None and not (card.ranks or card.number or card.noun) and card.act in (None, "ruff")
+    led = led and (means.preposition != "with" or not card.plural) and card.determiner != "your"
+    named = bool(card.ranks or card.cards) and card.determiner != "your"
+    return (led and where.value == "home") or ((led or named) and bool(plan.units))
 
 
 def _take_as_failing(clause: Clause, draft: Draft) -> None:
@@ -370,7 +391,8 @@ def _take_as_being_across(clause: Clause, draft: Draft) -> None:
     is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
     is_there = is_there and (clause.copula is not None or where.span.start == clause.start)
     puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
-    card = (means.suit or means.ranks or means.cards) and not (means.act or means.plural or means.number)
+    named = means.ranks or means.cards or (means.suit and not means.plural)
+    card = named and not (means.act or means.number)
     if card and not (clause.phrases or clause.exclusions or clause.auxiliaries) and (is_there or puts):
         clause.verb_name = "cross"
         clause.places = [replace(place, preposition="to") if place is where else place for place in clause.places]
