@@ -12,6 +12,7 @@ from nlclaim.language.contexts.neighbours import (
     begins_condition,
     beyond_pause,
     counts_times,
+    end_of_name,
     label_at,
     lexeme_at,
     relabel,
@@ -169,9 +170,8 @@ def settle_unknown(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "CARDS", f"{lexemes[place].plain[0].upper()}:A")  # "*ha*, hk, ca"
     if _ADVERB.fullmatch(lexemes[place].word) is not None:
         return relabel(lexemes[place], "SKIP", "")  # "making four *slowly*": how, and no other noun
-    if lexemes[place].word in ("let", "letting") and (run := _is_let_run(lexemes, place + 1)) is not None:
-        lexemes[run] = relabel(lexemes[run], "SKIP", "")
-        return relabel(lexemes[place], "VERB", "run.ing" if lexemes[place].word == "letting" else "run.base")
+    if (let := _let_run_or_go(lexemes, place)) is not None:
+        return let
     if lexemes[place].word in ("apart", "aside", "excepted") and _excepts(lexemes, place):
         return relabel(lexemes[place], "MINE", "you")
     other = lexeme_at(lexemes, place + 1)
@@ -206,6 +206,28 @@ def _excepts(lexemes: list[Lexeme], place: int) -> bool:
     ends = label_at(lexemes, place + 1) in JOINTS | {"END", "PERSON", "QUANT"}
     since = next((at for at in range(place - 1, -1, -1) if label_at(lexemes, at) in JOINTS), -1)
     return named and ends and not any(lexeme.label == "VERB" for lexeme in lexemes[since + 1 : place])
+
+
+def _let_run_or_go(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Letting* the jack *run*" finesses, "*letting* a heart *go*" throws it."""
+    if lexemes[place].word not in ("let", "letting"):
+        return None
+    end, verb = _is_let_run(lexemes, place + 1), "run"
+    if end is None:
+        end, verb = _is_let_go(lexemes, place + 1), "discard"
+    if end is None:
+        return None
+    lexemes[end] = relabel(lexemes[end], "SKIP", "")
+    return relabel(lexemes[place], "VERB", f"{verb}.{'ing' if lexemes[place].word == 'letting' else 'base'}")
+
+
+def _is_let_go(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where it says that the loser named from a place on goes: "let *my last heart go*"; "go to you" is lost."""
+    end = end_of_name(lexemes, place)
+    named, after = lexeme_at(lexemes, end - 1), lexeme_at(lexemes, end + 1)
+    loser = named.value in ("loser", "loser+") or (named.label == "SUIT" and named.value[0] != "T")
+    goes = end > place and lexeme_at(lexemes, end).plain.lower() == "go" and after.value not in ("to", "round")
+    return end if loser and goes else None
 
 
 def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:

@@ -340,6 +340,8 @@ def _begins_with_aces(lexemes: list[Lexeme], place: int) -> bool:
 def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One off", "down two"; "off dummy" is a place."""
     lexeme = lexemes[place]
+    if (comes := _comes_down(lexemes, place)) is not None:
+        return comes
     after = label_at(lexemes, place + 1)
     aces = after in ("NUMBER", "DET") and label_at(lexemes, place + 2) in ("RANK", "SUIT")
     if lexeme.word == "off" and label_at(lexemes, place - 1) == "BE" and aces:
@@ -371,6 +373,17 @@ def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word == "short" and after == "OF" and label_at(lexemes, place - 1) not in ("NUMBER", "QUANT"):
         return relabel(lexeme, "VERB", "lack.base")  # "I'm *short of* entries"
     return None
+
+
+def _comes_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Down goes* the ace of clubs": it is played; "down comes the queen": it falls."""
+    verb = lexeme_at(lexemes, place + 1)
+    begins = label_at(lexemes, place - 1) in JOINTS | {"END"}
+    cards = {each.label for each in lexemes[place + 2 : end_of_name(lexemes, place + 2)]} & {"SUIT", "RANK", "CARDS"}
+    if lexemes[place].word != "down" or not begins or verb.word not in ("go", "goes", "come", "comes") or not cards:
+        return None
+    lexemes[place + 1] = relabel(verb, "SKIP", "")
+    return relabel(lexemes[place], "VERB", "cash.s" if verb.word.startswith("go") else "drop.s")
 
 
 def _names_card_off(lexemes: list[Lexeme], place: int) -> bool:

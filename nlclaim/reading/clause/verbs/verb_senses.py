@@ -290,9 +290,6 @@ def _take_as_crossing(clause: Clause, draft: Draft) -> None:
     bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.negation)
     card = clause.phrase_at("with")
     if bare and clause.subject is None and clause.subordinate is None and _goes_home(clause, draft.plan):
-        if clause.marks[0].value == "home":
-            hand = replace(clause.marks[0], label="ROLE", value="hand")
-            clause.places.insert(0, Prepositional(hand.span, "to", hand))
         clause.marks, clause.verb_name = [], "cross"
         return
     bare = bare and not clause.marks
@@ -303,7 +300,7 @@ def _take_as_crossing(clause: Clause, draft: Draft) -> None:
 
 
 def _goes_home(clause: Clause, plan: SpokenPlan) -> bool:
-    """ "*Home with a club*", "*there with the king*": across; first of all "home with the king" says that one makes it."""
+    """ "*Home with a club*", "*there with the king*": across; "home with the king" alone says that one makes it."""
     where = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label == "PRED" else None
     means = clause.place("with", "in", "on")
     card = means.object if means is not None and isinstance(means.object, NounPhrase) else None
