@@ -198,7 +198,8 @@ def settle_comes(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     "Out comes *a trump*" leads one.
     """
     lexeme = lexemes[place]
-    if lexeme.plain.lower() not in _COMING or not len("in come") <= lexeme.end - lexeme.start <= len("here comes"):
+    comes = len("in come") <= lexeme.end - lexeme.start <= len("here comes")
+    if lexeme.plain.lower() not in _COMING or not comes or not lexeme.value.startswith(("draw.", "cash.")):
         return None
     if lexeme.value.startswith("draw.") and are_trumps(lexemes, place + 1):
         one = label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, place + 1).value in ("a", "another")

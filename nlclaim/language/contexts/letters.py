@@ -77,8 +77,9 @@ def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     acts = lexeme_at(lexemes, place + 1).value in _BASES  # South himself ruffs, in the s-form; "S *away* on clubs"
     of_suit = label_at(lexemes, place - 1) == "OF"  # "A of S is urs"
     goes = lexeme_at(lexemes, place + 1).value.startswith("go.") and lexeme_at(lexemes, place + 2).value == "on"
-    counted = label_at(lexemes, place - 1) in ("DET", "NUMBER")
-    of_suit = of_suit or goes or counted  # "S goes on the DQ", "my S go away", "2 S ruffs"
+    ruffs = label_at(lexemes, place - 1) == "NUMBER" and lexeme_at(lexemes, place + 1).value == "ruff.s"
+    of_suit = of_suit or goes or ruffs  # "S goes on the DQ", "2 S ruffs"
+    of_suit = of_suit or label_at(lexemes, place - 1) == "DET"  # "my S go away"
     if upper == "S" and lexeme.plain == "S" and not of_suit and after in ("VERB", "BE", "AUX") and not acts:
         return relabel(lexeme, "ROLE", "S")
     if (

@@ -317,16 +317,18 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
     verb, _, form = lexeme.value.partition(".")
     word = lexeme.word
+    after = lexeme_at(lexemes, place + 1)
     if word.startswith("trump") and form != "base" and before in ("ADJ", "DET"):
         return relabel(lexeme, "SUIT", "T")
     if verb == "claim" and before in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
     if verb == "lead" and form == "s" and lexeme_at(lexemes, place - 1).value == "your":
         return relabel(lexeme, "NOUN", "lead")  # "I ruff all *your leads*"
+    if word == "exit" and verb == "lead" and before == "SUIT" and after.label in ENDS | {"PREP"}:
+        return relabel(lexeme, "ACT", "lead")  # "a club *exit*"
     if verb == "lead" and before in ("DET", "SUIT", "GROUP") and form == "base":
         return relabel(lexeme, "NOUN", "lead")
     cares = word.startswith(("take", "look"))  # "takes care of"
-    after = lexeme_at(lexemes, place + 1)
     trump = lexeme_at(lexemes, place - 1).value == "T" and after.label == "DET"  # "your trump *ruffs the heart*"
     plays = form == "s" and verb in ("ruff", "discard") and (trump or after.value in ("a", "my", "your"))
     thrown = verb == "discard" and after.label == "NUMBER" and label_at(lexemes, place + 2) in ("SUIT", "LETTER")

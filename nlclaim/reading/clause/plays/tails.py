@@ -44,6 +44,9 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             plan.change_step(step.id, how=(*step.how, "ruffing"), count=place.object.number or step.count)
         elif taken and place.preposition in ("on", "with", "to") and (line := _line_in(place)) is not None:
             draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "I go on a crossruff"
+        elif place.preposition == "with" and _is_discard_on_card(clause, plan, place):
+            if isinstance(place.object, NounPhrase):
+                _discard_on_card(clause, draft, place.object)  # "the ace of diamonds *with a heart away*"
         elif place.preposition == "as" and isinstance(place.object, NounPhrase) and _are_my_tricks(place.object):
             draft.claim(Amount(tricks=place.object.number), place.span)  # "a ruff and the ace as my two tricks"
         elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":
@@ -74,6 +77,11 @@ def read_tail(clause: Clause, draft: Draft) -> None:
             amount = amount_of(phrase)
             if amount is not None and (amount.all or clause.verb_name == "crossruff"):
                 draft.claim(amount, phrase.span)
+
+
+def _is_discard_on_card(clause: Clause, plan: SpokenPlan, place: Prepositional) -> bool:
+    thrown = place.object
+    return isinstance(thrown, NounPhrase) and thrown.act == "discard" and _is_card_of(clause, plan)
 
 
 def _is_denied_state(clause: Clause) -> bool:

@@ -143,7 +143,7 @@ def set_up_by_ruffing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) 
     steps = PLAY_VERBS["establish"](clause, draft)
     for number in steps:
         step = draft.plan.steps[number]
-        draft.plan.change_step(number, how=(*step.how, "ruffing"), count=means.number or step.count)
+        draft.plan.change_step(number, how=(*step.how, "ruffing"))
     draft.add_unit(clause, steps, "verb")
     draft.said_beside.append(means.span)
     return True

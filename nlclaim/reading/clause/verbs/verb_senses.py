@@ -368,15 +368,26 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_leading_out(clause: Clause, draft: Draft) -> None:
-    """ "*Out with a heart*, and West is endplayed", "*away with a club*": led."""
+    """ "*Out with a heart*, and West is endplayed": led; "*on with* the clubs", "*off with* the loser"."""
     card = clause.phrase_at("with")
     bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.persons or clause.negation)
-    led = card is not None and card.suit not in (None, "T") and not (card.ranks or card.number or card.act)
-    if card is None or not led or not bare or clause.subordinate is not None or card.determiner == "your":
+    if card is None or not bare or clause.subordinate is not None or card.act:
         return
-    if draft.words(clause.span).lower().startswith(("out with ", "off with ")):
-        draft.add_unit(clause, [draft.add_spec(Verb.LEAD, spec, count=None) for spec in specs_of(card)], "verb")
-        clause.places, clause.marks = [], []
+    said = draft.words(clause.span).lower().partition(" with ")[0]
+    losing = card.noun == "loser" or "losing" in card.adjectives
+    led = card.suit not in (None, "T") and not (card.ranks or card.number or card.determiner == "your")
+    if said == "off" and losing:
+        _play_with(clause, card, "discard")
+    elif said == "on" and card.suit is not None and card.plural and card.determiner != "your":
+        _play_with(clause, card, "cash")
+    elif said in ("out", "off") and led:
+        _play_with(clause, card, "lead")
+
+
+def _play_with(clause: Clause, card: NounPhrase, verb: str) -> None:
+    clause.verb_name, clause.phrases = verb, [card]
+    clause.places = [place for place in clause.places if place.object is not None and place.object is not card]
+    clause.marks = [mark for mark in clause.marks if mark.label not in ("PRED", "DOWN")]
 
 
 def _take_as_being_across(clause: Clause, draft: Draft) -> None:
@@ -386,6 +397,8 @@ def _take_as_being_across(clause: Clause, draft: Draft) -> None:
     if where is None or role is None or role.value not in ("dummy", "hand") or means is None or clause.negation:
         return
     is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
+    alone = not draft.plan.units and not draft.text[clause.end :].strip(" .!")  # says where he is, and what he has
+    is_there = is_there and not (alone and clause.copula is not None)
     is_there = is_there and (clause.copula is not None or where.span.start == clause.start)
     puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
     named = means.ranks or means.cards or (means.suit and not means.plural)
