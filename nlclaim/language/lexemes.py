@@ -258,7 +258,7 @@ class _Sense(NamedTuple):
 
 def _goes_over_there(before: list[Lexeme], said: list[str], after: int) -> bool:
     """ "*Over there* with the ace, pitch a club": one crosses; elsewhere it says where."""
-    begins = not before or before[-1].label in ("COMMA", "AND", "THEN", "STOP", "COLON", "DASH")
+    begins = not before or before[-1].label in ("COMMA", "AND", "THEN", "STOP", "COLON", "DASH", "FIRST", "LAST")
     return begins and said[after - 1] == "there" and said[after : after + 1] in (["with"], ["in"], ["on"], ["via"])
 
 

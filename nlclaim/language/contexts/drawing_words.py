@@ -204,12 +204,12 @@ def settle_comes(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.value.startswith("draw.") and are_trumps(lexemes, place + 1):
         one = label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, place + 1).value in ("a", "another")
         leads = one and lexeme_at(lexemes, place + 2).value == "T"
-        return relabel(lexeme, "VERB", "lead.s" if leads else "draw.s")
+        return relabel(lexeme, "VERB", "lead.ing" if leads else "draw.ing")
     named = {each.label for each in lexemes[place + 1 : end_of_name(lexemes, place + 1)]}
     if not named & {"SUIT", "CARDS"} and lexeme.plain.lower() == "out":
         return relabel(lexeme, "UNKNOWN", "")  # "out comes the queen": theirs, perhaps
     single = label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, place + 1).value == "a"
-    return relabel(lexeme, "VERB", "lead.s" if single and label_at(lexemes, place + 2) == "SUIT" else "cash.s")
+    return relabel(lexeme, "VERB", "lead.ing" if single and label_at(lexemes, place + 2) == "SUIT" else "cash.ing")
 
 
 _COMING: Final = frozenset({"in", "out", "off", "here"})

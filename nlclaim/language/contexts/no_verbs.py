@@ -127,7 +127,7 @@ def settle_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     plain = lexemes[place].value == "draw.base" and suit.label == "SUIT" and suit.value[0] != "T"
     if not plain:
         return None
-    return relabel(lexemes[place], "VERB", "cash.s" if suit.value.endswith("+") else "lead.s")
+    return relabel(lexemes[place], "VERB", "cash.ing" if suit.value.endswith("+") else "lead.ing")
 
 
 def settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.neighbours import (
+    BEGINNINGS,
     ENDS,
     HIGHEST_LEVEL,
     JOINTS,
@@ -325,12 +326,13 @@ def settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if alone and before in ("SUIT", "NOUN") and lexeme_at(lexemes, at).value.startswith("get."):
         lexemes[at] = relabel(lexemes[at], "VERB", lexemes[at].value.replace("get", "discard"))
         return relabel(lexeme, "SKIP", "")  # "I get my losing heart *away*"
-    if alone and before in ENDS and _is_with_a_loser(lexemes, place + 1):
+    if alone and before in BEGINNINGS and _is_with_a_loser(lexemes, place + 1):
         lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
         drawn = are_trumps(lexemes, place + 2)
-        return relabel(lexeme, "VERB", "draw.s" if drawn else "discard.s")  # "*away with* the losing heart"
+        return relabel(lexeme, "VERB", "draw.base" if drawn else "discard.base")  # "*away with* the losing heart"
     ruffed = play_before(lexemes, place)
-    if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL:
+    directly = lexeme_at(lexemes, at) is ruffed
+    if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL and directly:
         return relabel(lexeme, "SKIP", "")  # "ruffing the king *away*"
     if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
         return relabel(lexeme, "SKIP", "")

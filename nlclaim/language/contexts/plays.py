@@ -379,8 +379,9 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
     ends = label_at(lexemes, place + 1) in ENDS
     if ends and label_at(lexemes, place - 1) == "ACT" and lexeme_at(lexemes, place - 1).value == "ruff":
         return True  # "I get a club ruff back"
-    before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
-    kept = any(value.startswith(("ruff.", "keep.")) for value in before)
+    before = lexemes[max(place - 3, 0) : place]
+    since = next((at for at in range(len(before), 0, -1) if before[at - 1].label in JOINTS), 0)
+    kept = any(lexeme.value.startswith(("ruff.", "keep.")) for lexeme in before[since:])
     return (ends and label_at(lexemes, place - 1) == "SUIT" and kept) or _is_returned(lexemes, place)
 
 

@@ -188,6 +188,7 @@ def read_places(clause: Clause, draft: Draft) -> bool:
         return False
     conceding = draft.counts.side == "theirs" and draft.counts.conceded and clause.link in ("comma", "none")
     place, on = clause.place("to"), clause.place("on")
+    conceding = conceding and not _is_way_to_hand(clause, draft)
     if conceding and (lost := lost_to(clause, draft)):
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
     elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
@@ -205,6 +206,13 @@ def read_places(clause: Clause, draft: Draft) -> bool:
     else:
         _read_order_of_last(clause, draft)
     return True
+
+
+def _is_way_to_hand(clause: Clause, draft: Draft) -> bool:
+    """ "You get a club, *to dummy with a heart*": crossed, and no more lost."""
+    means = clause.phrase_at("with", "in")
+    ours = ("dummy", "hand", "me") if draft.claimer_role != "defender" else ()
+    return means is not None and bool(means.suit or means.ranks) and clause.goes_to(ours, "to")
 
 
 def _is_back_to_card(draft: Draft, place: Prepositional) -> bool:

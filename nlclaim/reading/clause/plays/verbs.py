@@ -215,8 +215,8 @@ _WINNERS: Final = frozenset({Verb.CASH, Verb.RUN, Verb.WIN, Verb.CROSS, Verb.EST
 def discards_on(draft: Draft, place: Prepositional) -> bool:
     """Says what the last discard goes on; false when the last step is none, or has it said."""
     last = draft.plan.last_step
-    if last is None or last.verb is not Verb.DISCARD or last.on is not None:
-        return False
+    if last is None or last.verb is not Verb.DISCARD or last.on is not None or place.object is None:
+        return False  # "a heart away, *on to the spades*"
     draft.plan.change_step(last.id, on=on_what(place, draft))
     return True
 

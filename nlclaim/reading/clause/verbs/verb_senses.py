@@ -290,7 +290,8 @@ def _take_as_crossing(clause: Clause, draft: Draft) -> None:
     bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.negation)
     card = clause.phrase_at("with")
     if bare and clause.subject is None and clause.subordinate is None and _goes_home(clause, draft.plan):
-        clause.marks, clause.verb_name = [], "cross"
+        clause.marks = [mark for mark in clause.marks if mark.label != "PRED"]
+        clause.verb_name = "cross"
         return
     bare = bare and not clause.marks
     if not bare or clause.who != "dummy" or clause.subordinate is not None or card is None or not card.suit:
@@ -301,7 +302,8 @@ def _take_as_crossing(clause: Clause, draft: Draft) -> None:
 
 def _goes_home(clause: Clause, plan: SpokenPlan) -> bool:
     """ "*Home with a club*", "*there with the king*": across; "home with the king" alone says that one makes it."""
-    where = clause.marks[0] if len(clause.marks) == 1 and clause.marks[0].label == "PRED" else None
+    said = [mark for mark in clause.marks if mark.label not in ("FIRST", "LAST")]
+    where = said[0] if len(said) == 1 and said[0].label == "PRED" else None
     means = clause.place("with", "in", "on")
     card = means.object if means is not None and isinstance(means.object, NounPhrase) else None
     if where is None or where.value not in ("home", "there") or means is None or card is None:
@@ -373,7 +375,7 @@ def _take_as_leading_out(clause: Clause, draft: Draft) -> None:
     bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.persons or clause.negation)
     if card is None or not bare or clause.subordinate is not None or card.act:
         return
-    said = draft.words(clause.span).lower().partition(" with ")[0]
+    said = draft.lowered[clause.begins : clause.end].partition(" with ")[0]
     losing = card.noun == "loser" or "losing" in card.adjectives
     led = card.suit not in (None, "T") and not (card.ranks or card.number or card.determiner == "your")
     if said == "off" and losing:
@@ -396,10 +398,11 @@ def _take_as_being_across(clause: Clause, draft: Draft) -> None:
     role = where.object if where is not None and isinstance(where.object, Mark) else None
     if where is None or role is None or role.value not in ("dummy", "hand") or means is None or clause.negation:
         return
-    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
+    marked = any(mark.label not in ("FIRST", "LAST") for mark in clause.marks)
+    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or marked)
     alone = not draft.plan.units and not draft.text[clause.end :].strip(" .!")  # says where he is, and what he has
     is_there = is_there and not (alone and clause.copula is not None)
-    is_there = is_there and (clause.copula is not None or where.span.start == clause.start)
+    is_there = is_there and (clause.copula is not None or where.span.start == clause.begins)
     puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
     named = means.ranks or means.cards or (means.suit and not means.plural)
     card = named and not (means.act or means.number)
