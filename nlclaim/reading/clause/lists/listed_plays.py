@@ -138,6 +138,10 @@ def read_way_across(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     if not role or len(clause.phrases) != 1 or not phrase.suit or phrase.act is not None or phrase.number is not None:
         return False
+    place = clause.place("to")
+    if draft.claimer_role == "defender" and place is not None and draft.words(place.span).lower().endswith(" me"):
+        draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=phrase.suit)], "act")
+        return True  # a defender's "club back to me"
     add_crossing(clause, draft)
     return True
 
