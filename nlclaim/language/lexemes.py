@@ -273,10 +273,17 @@ class _Sense(NamedTuple):
     value: str
 
 
+def _goes_over_there(before: list[Lexeme], said: list[str], after: int) -> bool:
+    """ "*Over there* with the ace, pitch a club": one crosses; elsewhere it says where."""
+    begins = not before or before[-1].label in ("COMMA", "AND", "THEN", "STOP", "COLON", "DASH", "FIRST", "LAST")
+    return begins and said[after - 1] == "there" and said[after : after + 1] in (["with"], ["in"], ["on"], ["via"])
+
+
 _SENSES: Final = {
     "about": _Sense(_is_about, "PRED", "left"),
     "again": _Sense(_repeats_finesse, "VERB", "repeat.base"),
     "here": _Sense(_stands_against_there, "SKIP", ""),
+    "over": _Sense(_goes_over_there, "VERB", "over.base"),
     "now": _Sense(_gives_reason, "IF", "because"),
     "times": _Sense(_counts_rounds, "NOUN", "round"),
     **{word: _Sense(_ends_in_thought, "DOUBT", "doubt") for word in ("hmm", "hm", "mmm")},

@@ -26,7 +26,7 @@ def is_call(clauses: list[Clause]) -> bool:
     lone = lone and phrase.number is None and phrase.quantifier is None
     small = small or (lone and not (phrase.ranks or phrase.cards) and len(clauses) == 1 and not said[0].marks)
     single = len(said[0].phrases) == 1 and phrase.act is None and not phrase.plural and phrase.number in (None, 1)
-    called = called and said[0].place("to") is None
+    called = called and said[0].place("to", "on") is None  # "a club from dummy *on the ace*" is thrown
     single = single and phrase.noun != "loser"  # "a small heart loser, rest high"
     return single and (called or ((addressed or small) and not said[0].places)) and not said[0].exclusions
 

@@ -365,6 +365,7 @@ def _lists_tricks(units: list[Unit], steps: list[Step], *, counted_first: bool) 
         return True  # "the black winners and a heart ruff", "high spades, high clubs and one heart ruff"
     partners = any(steps[i].verb is Verb.RUFF and steps[i].hand == "partner" for unit in units for i in unit.steps)
     partners = partners and not any(_prepares_ruff(*pair, steps) for pair in itertools.pairwise(units))
+    partners = partners and not _ruffs_between(units)
     return partners or (counted_first and all(unit.sort in ("listed", "act", "held") for unit in units))
 
 
@@ -373,6 +374,12 @@ def _prepares_ruff(unit: Unit, following: Unit, steps: list[Step]) -> bool:
     card, ruff = steps[unit.steps[-1]], steps[following.steps[0]]
     in_suit = ruff.verb is Verb.RUFF and ruff.suit is not None and ruff.suit == card.suit
     return in_suit and card.verb is Verb.CASH and len(card.cards) == 1 and following.link == "comma"
+
+
+def _ruffs_between(units: list[Unit]) -> bool:
+    """ "Diamond king, *club ruff for partner*, ace of hearts": a line; "…, ace of hearts *and a ruff*" is a list."""
+    pairs = itertools.pairwise(units[1:])
+    return any(unit.sort == "act" and unit.link == following.link == "comma" for unit, following in pairs)
 
 
 def _is_trick_or_ruff(unit: Unit, steps: list[Step]) -> bool:

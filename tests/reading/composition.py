@@ -17,8 +17,10 @@ from tests.reading.words import interpret
 
 Pairs = frozenset[tuple[int, int]]
 
-PLAYS = ("full", "order", "gerund", "noun", "passive", "condition")
+PLAYS = ("full", "order", "gerund", "noun", "passive", "condition", "adverb", "participle")
 """The sorts of atoms that tell a play."""
+VERBLESS = ("adverb", "participle")
+"""Those of them that have no finite verb, and are no nouns."""
 THEN = (" then ", ", then ", ". Then ", ", after that ", ", and then ")
 LAST = (", and finally ",)
 PLAIN = (". ", ", ", "; ", " and ", ", and ", " - ", ", but ", ", so ")
@@ -140,6 +142,10 @@ _BEAR: tuple[Callable[[Atom, Atom], bool], ...] = (
     lambda a, b: a.text.startswith("dummy has") and b.sort == "number" and "trick" not in b.text,  # as many clubs
     lambda a, b: a.text.startswith("you have") and b.sort in ("rest", "concession", "count", "number"),  # they have it
     lambda a, b: a.text.startswith("without") and b.text == "ten tricks",
+    lambda a, b: a.text.endswith(("one club ruff", "two club ruffs")) and b.text == "ten tricks",  # and as many more
+    lambda a, b: "to the jack" in a.text and "finess" in b.text,
+    lambda a, b: a.text.startswith("dummy has") and "over" in b.text.split(),  # crossed for
+    lambda a, b: a.text == "a club gets ruffed" and b.text.startswith(("off ", "down ")),  # if he is down, by them
     lambda a, b: (  # whose finesse is meant
         a.sort in ("belief", "count", "condition") and "finess" in b.text and alone(b).steps[0][1] is None
     ),
@@ -153,18 +159,24 @@ def bear_on_each_other(one: Atom, other: Atom) -> bool:
 
 
 _ENDS = (". ", "; ", ". Then ")
+_WAYS = ("in dummy", "to dummy", "back to hand")
 _THEIRS = ("you", "you'll", "they", "west", "dummy", "declarer")
 
 _MISFITS: tuple[Callable[[Atom, str, Atom], bool], ...] = (
     lambda a, j, b: j in (*THEN, *LAST) and not (_happens(a) and _happens(b)),
     lambda a, j, b: j in LEAVES and not _is_left(b),
-    lambda a, j, b: j == ", so " and b.sort in ("order", "gerund", "noun", "passive", "condition", "denial"),
-    lambda a, j, b: j == ", but " and b.sort in ("order", "gerund", "noun", "count"),
+    lambda a, j, b: j == ", so " and b.sort in ("order", "gerund", "noun", "passive", "condition", "denial", *VERBLESS),
+    lambda a, j, b: j == ", but " and b.sort in ("order", "gerund", "noun", "count", *VERBLESS),
     lambda a, j, b: j == ", but " and b.text.startswith("you") and a.sort == "denial",  # an objection
     lambda a, j, b: j not in _ENDS and b.sort == "order" and a.text.split()[0].lower() in _THEIRS,  # they do
     lambda a, j, b: j != ". " and a.sort == "condition" and loses(b),  # on that condition too
     lambda a, j, b: j == " - " and a.sort == "rest" and (b.sort in ("noun", "count", "gerund") or "to the" in b.text),
     lambda a, j, b: j == " - " and a.sort == "noun" and b.sort == "count",  # "a club to the ace - the ace of clubs"
+    lambda a, j, b: j == " - " and a.text.split()[-2:] == b.text.split()[:2],  # "… to the ace - the ace of spades"
+    lambda a, j, b: j == " - " and a.text.split()[-1:] == b.text.split()[:1],
+    lambda a, j, b: j == " and " and a.text.endswith(" over") and b.text.startswith("out "),  # "over and out"
+    lambda a, j, b: j == " - " and b.text.startswith(_WAYS) and a.text.endswith(("in dummy", "to dummy", "to hand")),
+    lambda a, j, b: j == ", so " and b.text.startswith("you") and a.sort == "noun",  # "so (that) you can have a heart"
     # "The ace of clubs and the hearts are good", "the king and all the rest are mine", "the king, discarding a spade".
     lambda a, j, b: (
         j not in _ENDS
@@ -192,8 +204,10 @@ def _goes_on(one: Atom, other: Atom) -> bool:
     """ "I discard a club *and the ace of hearts*": named behind a verb, it may be done to it too."""
     if other.text == "ten tricks":
         return one.sort == "concession"
-    named = other.sort == "noun" or (other.sort == "count" and not other.text.startswith(("I ", "there")))
-    return named and one.sort not in ("noun", "count", "belief", "trumps", "result", "rest")
+    named = other.sort in ("noun", "participle") or (
+        other.sort == "count" and not other.text.startswith(("I ", "there"))
+    )
+    return named and one.sort not in ("noun", "count", "belief", "trumps", "result", "rest", *VERBLESS)
 
 
 def _happens(atom: Atom) -> bool:
@@ -315,8 +329,14 @@ def _order(one: Atom, joiner: str, other: Atom) -> tuple[object, object]:
         return "?", "?"  # "the ace of clubs, I give up a spade"
     if not before or not after or "lose to" in other.text:
         return "none", inside  # what one loses to is lost when the card before it is led
-    if one.sort == other.sort == "condition":
-        return "?", "?"  # of two conditions one may exclude the other
+    if one.text.endswith(" next") or other.text.endswith(" next") or one.sort == other.sort == "condition":
+        return "?", "?"  # "next" says so where there is something before; of two conditions one may exclude the other
+    return _order_of_plays(one, joiner, other, across)
+
+
+def _order_of_plays(one: Atom, joiner: str, other: Atom, across: Pairs) -> tuple[object, object]:
+    """The order of two that both tell plays, where no word for it joins them."""
+    inside: Pairs = frozenset()
     if (one.sort in PLAYS or _is_given(one, first=True)) and other.sort in PLAYS:
         if any(step[0] == "discard" for step in alone(other).steps):
             return "?", "?"  # "I run the clubs, throwing a heart": at one time

@@ -390,6 +390,106 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("a spade to me, a heart to you", "claim_and_concession c=1 x=1 s=cash:S1,concede:H1"),
         ],
     ),
+    "plays told by participles": Construction(
+        said=[
+            ("the first heart ducked, then clubs", "claim o=e p=0<1 s=duck:H,cash:C"),
+            ("Ace of spades knocked out, three spades", "claim c=3 s=knock_out:SA,cash:S3"),
+            ("queen of hearts unblocked, over in clubs", "claim o=i p=0<1 s=cash:HQ,cross:C@dummy"),
+            ("diamonds finessed, a heart away", "claim o=i p=0<1 f=d s=finesse:D,discard:H"),
+            ("spades set up with a ruff, back in clubs", "claim o=i p=0<1 s=establish:S,cross:C@declarer"),
+            ("trumps drawn in three, a heart away on the clubs", "claim o=i p=0<1 t=mp s=draw:T,discard:H^C"),
+            ("trumps pulled, the losing spade thrown on the hearts", "claim o=i p=0<1 t=mp s=draw:T,discard:S^H"),
+            ("trumps in two, club away on the hearts", "claim o=i p=0<1 t=mp s=draw:T,discard:C^H"),
+            ("a heart ruffed, then a spade away", "claim o=e p=0<1 s=ruff:H,discard:S"),
+            ("a diamond ducked and three top hearts", "claim c=3 s=duck:D1,cash:H3"),
+        ],
+        near_misses=[
+            ("trumps drawn, a heart ruff, two clubs", "claim c=3 t=ms s=ruff:H,cash:C2"),
+            ("all the trumps drawn, heart away on the clubs", "claim t=ms s=discard:H^C"),
+            ("West ducked a heart", "unclear"),
+        ],
+    ),
+    "over there, home and back to me": Construction(
+        said=[
+            ("ruff a spade, over there with the heart ace", "claim o=i p=0<1 s=ruff:S,cross:HA@dummy"),
+            ("over there with a club, then the hearts", "claim o=e p=0<1 s=cross:C@dummy,cash:H"),
+            ("draw trumps, back to me with the queen of spades", "claim o=i p=0<1 t=mp s=draw:T,cross:SQ@declarer"),
+            (
+                "ace of diamonds, home with the jack of clubs, hearts",
+                "claim o=i p=0<1,1<2 s=cash:DA,cross:CJ@declarer,cash:H",
+            ),
+            ("home with a spade ruff, two clubs", "claim o=i p=0<1 s=ruff:S@declarer,cash:C2"),
+            ("in hand with the king of spades, three hearts", "claim o=i p=0<1 s=cross:SK@declarer,cash:H3"),
+            (
+                "you get a spade, and finally over to dummy with a heart",
+                "claim_and_concession x=1 o=e p=0<1 s=concede:S1,cross:H@dummy",
+            ),
+            (
+                "you get a heart, then to hand with a club",
+                "claim_and_concession x=1 o=e p=0<1 s=concede:H1,cross:C@declarer",
+            ),
+            ("ruff a heart. To dummy with a spade.", "claim o=i p=0<1 s=ruff:H,cross:S@dummy"),
+            ("king of hearts for getting across", "claim s=cross:HK"),
+            ("spades established with the heart king for reaching them", "claim s=cash:S*,cross:HK"),
+            ("hearts with the ace of clubs as the entry", "claim s=cash:H,cross:CA"),
+        ],
+        near_misses=[
+            ("I'm home with the king of spades", "claim r=made"),
+            ("the ace of hearts over there", "claim c=1 s=cash:HA"),
+            ("I'm in hand with two good spades", "unclear"),
+        ],
+    ),
+    "out it comes": Construction(
+        said=[
+            ("out comes a trump, then the hearts", "claim o=e p=0<1 t=m s=lead:T,cash:H"),
+            ("out come the trumps, and hearts away on the clubs", "claim o=i p=0<1 t=mp s=draw:T,discard:H^C"),
+            ("out comes the queen of spades", "claim s=cash:SQ"),
+            ("off come the spades, throwing hearts", "claim s=cash:S,discard:H^S"),
+            ("down goes the king of hearts", "claim s=cash:HK"),
+            ("here come the diamonds", "claim s=cash:D"),
+            ("on with the spades", "claim s=cash:S"),
+            ("away with the last trump", "claim t=mp s=draw:T"),
+            ("away with the losing heart on the clubs", "claim s=discard:H^C"),
+            ("off with my losing spade", "claim s=discard:S"),
+            ("ruff a club and on to the spades", "claim o=i p=0<1 s=ruff:C,cash:S"),
+            ("one heart ruff, and clubs from the top", "claim o=i p=0<1 s=ruff:H,cash:C"),
+        ],
+        near_misses=[
+            ("down comes the jack of hearts", "claim"),
+            ("out comes the jack and I have the rest", "claim c=all"),
+            ("off with a heart", "claim s=lead:H"),
+        ],
+    ),
+    "let go, and thrown beside": Construction(
+        said=[
+            ("queen of spades letting a heart go", "claim c=1 s=cash:SQ,discard:H^SQ"),
+            ("letting two hearts go on the clubs", "claim s=discard:H2^C"),
+            ("I let the losing diamond go", "claim s=discard:D"),
+            ("ace of spades with a heart away", "claim c=1 s=cash:SA,discard:H^SA"),
+            ("a heart from dummy on the ace of clubs", "claim s=discard:H@dummy^CA"),
+            ("spade disposed of on the diamonds", "claim s=discard:S^D"),
+            ("S away on hearts, two D ruffs", "claim o=i p=0<1 s=discard:S^H,ruff:D2"),
+            ("two losers away", "claim s=discard:2"),
+            ("you get a trick, I throw the losing heart", "claim_and_concession x=1 s=discard:H"),
+        ],
+        near_misses=[
+            ("letting it go", "unclear"),
+            ("let the spades go to you", "concession s=concede:S"),
+            ("two tricks away", "concession r=-2"),
+        ],
+    ),
+    "a ruff, an exit, a round": Construction(
+        said=[
+            ("a spade ruff with the queen", "claim s=ruff:S"),
+            ("a heart exit, West is endplayed", "claim s=lead:H"),
+            ("a round of trumps, and all the rest are mine", "claim c=all t=mp s=draw:T"),
+            ("crossruff, then hearts from the top", "claim o=e p=0<1 s=crossruff,cash:H"),
+        ],
+        near_misses=[
+            ("a heart lead", "unclear"),
+            ("the exit", "unclear"),
+        ],
+    ),
     "typed short and misheard once more": Construction(
         said=[
             (

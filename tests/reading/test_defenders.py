@@ -18,6 +18,12 @@ SAID = [
         "Heart to partner's ace, diamond ruff, spade to his king, another ruff.",
         "claim c=4 o=i p=0<1,1<2,2<3 s=cross:HA,ruff:D,cross:SK,ruff",
     ),
+    (
+        "King of clubs, heart ruff for partner, ace of spades.",
+        "claim c=3 o=i p=0<1,1<2 s=cash:CK,ruff:H@partner,cash:SA",
+    ),
+    ("King of clubs, ace of spades and a heart ruff for partner.", "claim c=3 s=cash:CK,cash:SA,ruff:H@partner"),
+    ("Ace of hearts, spade back to me.", "claim o=i p=0<1 s=cash:HA,lead:S"),
     ("Come on, partner, she takes the rest.", "concession x=all"),
     ("Hearts aren't breaking, I've got five of them.", "not_a_claim"),
     ("The clubs don't run, I have four.", "not_a_claim"),

@@ -237,7 +237,8 @@ def _parts_play(lexemes: list[Lexeme], place: int) -> bool:
     if before.label != "VERB" or not before.value.startswith(_TAKES_OBJECT) or before.value.endswith(".past"):
         return False
     gone = before.value == "discard.base" and lexeme_at(lexemes, place - 2).value.startswith("go.")
-    if gone or before.value == "discard.s":
+    away = before.plain.lower() == "away" and label_at(lexemes, place - 2) in NOMINAL  # "my loser away. Hearts next"
+    if gone or away or before.value == "discard.s":
         return False  # "a club goes away. Ace and king of spades"
     if lexeme_at(lexemes, place - 3).word in _ALL:
         return False  # "that's all you get. One trick for me"
@@ -254,6 +255,8 @@ def _goes_on_to(lexemes: list[Lexeme], place: int) -> bool:
     if before.word == "in" and label_at(lexemes, place - 2) in NOMINAL and hand:
         return True
     led = before.label == "SUIT" and not before.value.endswith("+") and after.value == "to" and after.label == "PREP"
+    means = lexeme_at(lexemes, place + 2).label in ("ROLE", "PERSON") and label_at(lexemes, place + 3) == "PREP"
+    led = led and not means  # "ruff a club. To dummy with a heart" crosses with another
     return (before.label == "AND" and before.word != "n") or led
 
 

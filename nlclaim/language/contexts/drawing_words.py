@@ -183,13 +183,36 @@ def settle_draw(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexemes[place], "SKIP", "")
     if lexemes[place].word.startswith("fetch") and names_card(lexemes, place + 1):
         return become(lexemes, place, "drop")  # "the ace of spades *fetching the queen*"
-    if lexemes[place].plain == "in" and not are_trumps(lexemes, place + 1):
-        return relabel(lexemes[place], "VERB", "cash.base")  # "*in come* the clubs", "in comes my jack"
+    if (comes := settle_comes(lexemes, place)) is not None:
+        return comes
     before = lexeme_at(lexemes, place - 1)
     chance = lexemes[place].word == "draw" and (before.value in ("the", "a", "this") or before.label == "ADJ")
     if chance and label_at(lexemes, place + 1) in ENDS | {"BE"}:
         return relabel(lexemes[place], "NOUN", "words")
     return _settle_sweep(lexemes, place)
+
+
+def settle_comes(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Out come* the clubs", "*in comes* my jack", "*off come* the hearts": played by whoever says so, and no order.
+
+    "Out comes *a trump*" leads one.
+    """
+    lexeme = lexemes[place]
+    comes = len("in come") <= lexeme.end - lexeme.start <= len("here comes")
+    if lexeme.plain.lower() not in _COMING or not comes or not lexeme.value.startswith(("draw.", "cash.")):
+        return None
+    if lexeme.value.startswith("draw.") and are_trumps(lexemes, place + 1):
+        one = label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, place + 1).value in ("a", "another")
+        leads = one and lexeme_at(lexemes, place + 2).value == "T"
+        return relabel(lexeme, "VERB", "lead.ing" if leads else "draw.ing")
+    named = {each.label for each in lexemes[place + 1 : end_of_name(lexemes, place + 1)]}
+    if not named & {"SUIT", "CARDS"} and lexeme.plain.lower() == "out":
+        return relabel(lexeme, "UNKNOWN", "")  # "out comes the queen": theirs, perhaps
+    single = label_at(lexemes, place + 1) == "DET" and lexeme_at(lexemes, place + 1).value == "a"
+    return relabel(lexeme, "VERB", "lead.ing" if single and label_at(lexemes, place + 2) == "SUIT" else "cash.ing")
+
+
+_COMING: Final = frozenset({"in", "out", "off", "here"})
 
 
 def _is_over(lexemes: list[Lexeme], place: int) -> bool:

@@ -88,10 +88,12 @@ def _knocks_out(lexemes: list[Lexeme], place: int) -> bool:
 def _suit_letter(lexemes: list[Lexeme], place: int, upper: str) -> Lexeme:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
-    acts = lexeme_at(lexemes, place + 1).value in _BASES  # South himself ruffs, in the s-form
+    acts = lexeme_at(lexemes, place + 1).value in _BASES  # South himself ruffs, in the s-form; "S *away* on clubs"
     of_suit = label_at(lexemes, place - 1) == "OF"  # "A of S is urs"
     goes = lexeme_at(lexemes, place + 1).value.startswith("go.") and lexeme_at(lexemes, place + 2).value == "on"
-    of_suit = of_suit or goes or label_at(lexemes, place - 1) == "DET"  # "S goes on the DQ", "my S go away"
+    ruffs = label_at(lexemes, place - 1) == "NUMBER" and lexeme_at(lexemes, place + 1).value == "ruff.s"
+    of_suit = of_suit or goes or ruffs  # "S goes on the DQ", "2 S ruffs"
+    of_suit = of_suit or label_at(lexemes, place - 1) == "DET"  # "my S go away"
     if upper == "S" and lexeme.plain == "S" and not of_suit and after in ("VERB", "BE", "AUX") and not acts:
         return relabel(lexeme, "ROLE", "S")
     if (
@@ -129,7 +131,7 @@ def _is_seat(lexemes: list[Lexeme], place: int) -> bool:
 
 
 _OTHER_SEATS: Final = frozenset({"N", "E", "W"})
-_BASES: Final = frozenset({"ruff.base", "finesse.base", "over.base", "run.base", "break.base"})
+_BASES: Final = frozenset({"ruff.base", "finesse.base", "over.base", "run.base", "break.base", "discard.base"})
 
 
 def _are_cards(lexemes: list[Lexeme], place: int) -> bool:

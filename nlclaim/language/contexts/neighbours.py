@@ -16,6 +16,8 @@ JOINTS: Final = frozenset({"COMMA", "STOP", "AND", "OR", "THEN", "COLON", "DASH"
 """Labels that end a phrase."""
 ENDS: Final = JOINTS | {"END"}
 """Labels behind a phrase that is at its end: a joint, or nothing at all."""
+BEGINNINGS: Final = ENDS | {"FIRST", "LAST"}
+"""Labels after which a clause begins, but for its connective: "*and finally* home with a club"."""
 STARTS: Final = ("END", "STOP", "COMMA")
 """Labels after which something begins, a pause or nothing at all."""
 _NAMING: Final = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})

@@ -125,7 +125,9 @@ def settle_out(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "*Out with the clubs*", not *out with the trumps*."""
     suit = lexeme_at(lexemes, place + 1)
     plain = lexemes[place].value == "draw.base" and suit.label == "SUIT" and suit.value[0] != "T"
-    return relabel(lexemes[place], "VERB", "lead.base") if plain else None
+    if not plain:
+        return None
+    return relabel(lexemes[place], "VERB", "cash.ing" if suit.value.endswith("+") else "lead.ing")
 
 
 def settle_forget(lexemes: list[Lexeme], place: int) -> Lexeme | None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from nlclaim.bridge import rank_of
 from nlclaim.language.contexts.neighbours import (
+    BEGINNINGS,
     ENDS,
     HIGHEST_LEVEL,
     JOINTS,
@@ -312,7 +313,8 @@ def _is_planned(lexemes: list[Lexeme], place: int) -> bool:
 def settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "One away" is a result, "far and away" nothing; "away goes a club" throws it."""
     lexeme, before = lexemes[place], label_at(lexemes, place - 1)
-    counted = before == "NUMBER" or (before == "NOUN" and label_at(lexemes, place - 2) == "NUMBER")
+    tricks = lexeme_at(lexemes, place - 1).value in ("trick", "trick+") and label_at(lexemes, place - 2) == "NUMBER"
+    counted = before == "NUMBER" or tricks  # not "two losers away"
     if counted and label_at(lexemes, place + 1) in ENDS:
         return relabel(lexeme, "DOWN", "down")  # "one away", "two tricks away"
     take = next((at for at in range(place - 2, place - 5, -1) if label_at(lexemes, at) not in ("DET", "ADJ")), place)
@@ -324,12 +326,22 @@ def settle_away(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if alone and before in ("SUIT", "NOUN") and lexeme_at(lexemes, at).value.startswith("get."):
         lexemes[at] = relabel(lexemes[at], "VERB", lexemes[at].value.replace("get", "discard"))
         return relabel(lexeme, "SKIP", "")  # "I get my losing heart *away*"
+    if alone and before in BEGINNINGS and _is_with_a_loser(lexemes, place + 1):
+        lexemes[place + 1] = relabel(lexemes[place + 1], "SKIP", "")
+        drawn = are_trumps(lexemes, place + 2)
+        return relabel(lexeme, "VERB", "draw.base" if drawn else "discard.base")  # "*away with* the losing heart"
     ruffed = play_before(lexemes, place)
-    if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL:
+    directly = lexeme_at(lexemes, at) is ruffed
+    if alone and ruffed is not None and ruffed.value.startswith("ruff.") and before in NOMINAL and directly:
         return relabel(lexeme, "SKIP", "")  # "ruffing the king *away*"
     if lexeme_at(lexemes, place - 1).value == "card+" or (alone and before not in NOMINAL and before != "VERB"):
         return relabel(lexeme, "SKIP", "")
     return None
+
+
+def _is_with_a_loser(lexemes: list[Lexeme], place: int) -> bool:
+    named = lexeme_at(lexemes, end_of_name(lexemes, place + 1) - 1)
+    return lexeme_at(lexemes, place).word == "with" and (named.label == "SUIT" or named.value in ("loser", "loser+"))
 
 
 def settle_take(lexemes: list[Lexeme], place: int) -> Lexeme | None:

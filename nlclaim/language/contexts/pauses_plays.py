@@ -69,6 +69,8 @@ def _starts_finite(lexemes: list[Lexeme], place: int, said: Said, verb: str) -> 
         return before.label == "DOWN" or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DOWN")
     if verb == "claim":
         return before.label in ("SUIT", "RANK", "CARDS") and after.label in ("DET", "QUANT")
+    if verb == "draw" and is_trumps(before):
+        return False  # "a club ducked and *trumps pulled in three*"
     if verb in ("ruff", "discard", "draw", "cash") and before.label == "SUIT":
         told = said.verb is not None and said.verb.value.partition(".")[2] == lexemes[place].value.partition(".")[2]
         return told and bool(said.play) and after.label in ("DET", "NUMBER")  # "ruffed a heart[,] ruffed a spade"

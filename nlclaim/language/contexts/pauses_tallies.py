@@ -23,6 +23,8 @@ _ROUNDS = ("round", "round+")
 def starts_number(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "Two in trumps[,] two in diamonds", "clubs run[,] twelve", "queen falls[,] five clubs", "…[,] two off"."""
     before, after = lexemes[place - 1], lexeme_at(lexemes, place + 1)
+    if before.value.startswith("draw.") and before.end - before.start == len(before.plain) + len(" in"):
+        return False  # "trumps pulled in *three*"
     if _follows_whether(lexemes, place) or _is_consequence(lexemes, place, said):
         return True
     if after.label == "DOWN":

@@ -13,6 +13,7 @@ from nlclaim.language.contexts.neighbours import (
     begins_condition,
     beyond_pause,
     counts_times,
+    end_of_name,
     label_at,
     lexeme_at,
     relabel,
@@ -189,9 +190,8 @@ _LETS: Final = {"let": "past", "lets": "s", "letting": "ing"}
 def _settle_let(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "I'll *let* you take one": you take it; "*let* the jack run"; "South *let West have* a trump"."""
     lexeme = lexemes[place]
-    if lexeme.word != "lets" and (run := _is_let_run(lexemes, place + 1)) is not None:
-        lexemes[run] = relabel(lexemes[run], "SKIP", "")
-        return relabel(lexeme, "VERB", "run.ing" if lexeme.word == "letting" else "run.base")
+    if (let := _let_run_or_go(lexemes, place)) is not None:
+        return let
     other = lexeme_at(lexemes, place + 1)
     them = other.word == "them"
     acts = (them or other.label in ("PERSON", "ROLE")) and label_at(lexemes, place + 2) == "VERB"
@@ -223,6 +223,28 @@ def _excepts(lexemes: list[Lexeme], place: int) -> bool:
     ends = label_at(lexemes, place + 1) in JOINTS | {"END", "PERSON", "QUANT"}
     since = next((at for at in range(place - 1, -1, -1) if label_at(lexemes, at) in JOINTS), -1)
     return named and ends and not any(lexeme.label == "VERB" for lexeme in lexemes[since + 1 : place])
+
+
+def _let_run_or_go(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Letting* the jack *run*" finesses, "*letting* a heart *go*" throws it."""
+    if lexemes[place].word not in ("let", "letting"):
+        return None
+    end, verb = _is_let_run(lexemes, place + 1), "run"
+    if end is None:
+        end, verb = _is_let_go(lexemes, place + 1), "discard"
+    if end is None:
+        return None
+    lexemes[end] = relabel(lexemes[end], "SKIP", "")
+    return relabel(lexemes[place], "VERB", f"{verb}.{'ing' if lexemes[place].word == 'letting' else 'base'}")
+
+
+def _is_let_go(lexemes: list[Lexeme], place: int) -> int | None:
+    """Where it says that the loser named from a place on goes: "let *my last heart go*"; "go to you" is lost."""
+    end = end_of_name(lexemes, place)
+    named, after = lexeme_at(lexemes, end - 1), lexeme_at(lexemes, end + 1)
+    loser = named.value in ("loser", "loser+") or (named.label == "SUIT" and named.value[0] != "T")
+    goes = end > place and lexeme_at(lexemes, end).plain.lower() == "go" and after.value not in ("to", "round")
+    return end if loser and goes else None
 
 
 def _is_let_run(lexemes: list[Lexeme], place: int) -> int | None:
@@ -316,10 +338,8 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SUIT", "T")
     if verb == "claim" and before.label in ("DET", "ADJ"):
         return relabel(lexeme, "NOUN", "claim")
-    if verb == "lead" and form == "s" and before.value == "your":
-        return relabel(lexeme, "NOUN", "lead")  # "I ruff all *your leads*"
-    if verb == "lead" and before.label in ("DET", "SUIT", "GROUP") and form == "base":
-        return relabel(lexeme, "NOUN", "lead")
+    if verb == "lead" and (led := _lead_as_noun(lexemes, place, form)) is not None:
+        return led
     if verb in ("ruff", "discard") and _is_done_behind_card(lexemes, place, verb, form):
         return None
     cares = word.startswith(("take", "look"))  # "takes care of"
@@ -338,6 +358,16 @@ def _verb_as_noun(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if verb == "crossruff" and form == "ing" and before.label == "ADJ":
         return relabel(lexeme, "ACT", verb)
     return None
+
+
+def _lead_as_noun(lexemes: list[Lexeme], place: int, form: str) -> Lexeme | None:
+    """ "I ruff all *your leads*", "the *lead*"; "a club *exit*" is a play."""
+    lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
+    if lexeme.word == "exit" and before.label == "SUIT" and label_at(lexemes, place + 1) in ENDS | {"PREP"}:
+        return relabel(lexeme, "ACT", "lead")
+    theirs = form == "s" and before.value == "your"
+    named = form == "base" and before.label in ("DET", "SUIT", "GROUP")
+    return relabel(lexeme, "NOUN", "lead") if theirs or named else None
 
 
 def _is_done_behind_card(lexemes: list[Lexeme], place: int, verb: str, form: str) -> bool:
@@ -388,8 +418,9 @@ def _is_ruffed_or_led(lexemes: list[Lexeme], place: int) -> bool:
     ends = label_at(lexemes, place + 1) in ENDS
     if ends and label_at(lexemes, place - 1) == "ACT" and lexeme_at(lexemes, place - 1).value == "ruff":
         return True  # "I get a club ruff back"
-    before = [lexeme.value for lexeme in lexemes[max(place - 3, 0) : place]]
-    kept = any(value.startswith(("ruff.", "keep.")) for value in before)
+    before = lexemes[max(place - 3, 0) : place]
+    since = next((at for at in range(len(before), 0, -1) if before[at - 1].label in JOINTS), 0)
+    kept = any(lexeme.value.startswith(("ruff.", "keep.")) for lexeme in before[since:])
     return (ends and label_at(lexemes, place - 1) == "SUIT" and kept) or _is_returned(lexemes, place)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nlclaim.language.contexts.neighbours import (
+    BEGINNINGS,
     ENDS,
     JOINTS,
     NOMINAL,
@@ -205,7 +206,7 @@ def _settle_home(lexemes: list[Lexeme], place: int) -> Lexeme | None:
         return relabel(lexeme, "SKIP", "")  # "trump a spade *home*": to one's hand
     then = [label_at(lexemes, place + step) for step in (2, 3)]
     ruffs = any(lexeme_at(lexemes, place + step).value.startswith("ruff") for step in (3, 4))
-    comes = label_at(lexemes, place - 1) in JOINTS and "NUMBER" not in then and not ruffs
+    comes = label_at(lexemes, place - 1) in BEGINNINGS - {"END"} and "NUMBER" not in then and not ruffs
     in_suit = label_at(lexemes, place + 1) == "PREP" and "SUIT" in then
     return relabel(lexeme, "VERB", "cross.base") if in_suit and comes else None
 
@@ -342,7 +343,11 @@ def _begins_with_aces(lexemes: list[Lexeme], place: int) -> bool:
 
 
 def settle_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
-    """ "One off", "down two"; "off dummy" is a place."""
+    """ "One off", "down two"; "down goes the ace" is played, "off dummy" is a place."""
+    return _comes_down(lexemes, place) or _settle_off(lexemes, place)
+
+
+def _settle_off(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme = lexemes[place]
     after = label_at(lexemes, place + 1)
     if lexeme.word == "off" and _is_off_cards(lexemes, place):
@@ -381,6 +386,17 @@ def _is_off_cards(lexemes: list[Lexeme], place: int) -> bool:
     if before == "BE":
         return card.label in ("RANK", "SUIT")
     return before in ("END", "STOP", "COMMA") and card.value in _TOP_HONOURS
+
+
+def _comes_down(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "*Down goes* the ace of clubs": it is played; "down comes the queen": it falls."""
+    verb = lexeme_at(lexemes, place + 1)
+    begins = label_at(lexemes, place - 1) in BEGINNINGS
+    cards = {each.label for each in lexemes[place + 2 : end_of_name(lexemes, place + 2)]} & {"SUIT", "RANK", "CARDS"}
+    if lexemes[place].word != "down" or not begins or verb.word not in ("go", "goes", "come", "comes") or not cards:
+        return None
+    lexemes[place + 1] = relabel(verb, "SKIP", "")
+    return relabel(lexemes[place], "VERB", "cash.ing" if verb.word.startswith("go") else "drop.s")
 
 
 def _names_card_off(lexemes: list[Lexeme], place: int) -> bool:

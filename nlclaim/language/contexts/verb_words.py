@@ -7,6 +7,7 @@ from typing import Final
 from nlclaim.language.contexts.drawing_words import (
     settle_bring,
     settle_collect,
+    settle_comes,
     settle_drag,
     settle_draw,
     settle_flush,
@@ -95,7 +96,7 @@ _BY_WORD: Final[dict[str, Rule]] = {
     "see": settle_see,
     "threw": settle_threw, "run": settle_run, "ran": settle_ran, "running": settle_running, "away": settle_away,
     "lay down": settle_lay_down, "declare": settle_declare, "over": settle_over, "overs": settle_over,
-    "across": settle_over,
+    "across": settle_over, "off": settle_comes, "here": settle_comes,
     "held": settle_held, "polish": settle_finish, "polishing": settle_finish,
     "out": settle_out, "forget": settle_forget, "coming": settle_coming, "comes": settle_coming,
     "use": settle_use, "using": settle_use, "come": settle_coming, "manage": settle_manage,

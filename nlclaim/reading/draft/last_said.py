@@ -30,6 +30,8 @@ class LastSaid:
         """The verb that the cards named last were said to be held or won by."""
         self.trumps_out: Clause | None = None
         """The clause "trumps out", which may say that they are or that they will be."""
+        self.trumps_drawn: Clause | None = None
+        """The clause "trumps drawn", which says that they are, or with what follows that they will be."""
         self.their_play: Clause | None = None
         """The clause read last that told what the other side will lead or play."""
         self.their_turn = False

@@ -24,7 +24,8 @@ def forget_disposed_losers(draft: Draft) -> None:
     if not draft.flags & {"has_losers", "losers"} and not named:
         return
     if not losers:
-        _forget_unnamed_loser(draft)
+        if draft.flags & {"has_losers", "losers"}:  # not "you get one trick, I throw the losing heart"
+            _forget_unnamed_loser(draft)
         return
     disposing = [step for step in plan.steps[losers[-1].id + 1 :] if step.verb in (Verb.RUFF, Verb.DISCARD)]
     bare = [step for step in disposing if not (step.suit or step.cards)]

@@ -63,6 +63,12 @@ class Clause:
         """Where its last word ends."""
         return self.spans[-1].end
 
+    @property
+    def begins(self) -> int:
+        """Where it says what is done: behind its "finally" or "first"."""
+        placed = [mark.span for mark in self.marks if mark.label in ("FIRST", "LAST")]
+        return next((span.start for span in self.spans if span not in placed), self.start)
+
     def begin_with(self, first: Clause) -> None:
         """Takes the place of the clause before it, of which nothing is left."""
         self.link, self.joints = first.link, first.joints
@@ -165,6 +171,17 @@ class Clause:
     def is_passive(self) -> bool:
         """ "Trumps are drawn"."""
         return bool(self.copula and self.verb and self.verb.form == "past")
+
+
+_ADVERBS: Final = frozenset({"over", "back", "across", "home", "away", "there"})
+"""Words that say of themselves what is done: "*over* to dummy", "*away* goes a heart"."""
+
+
+def has_no_finite_verb(clause: Clause, text: str) -> bool:
+    """ "*Over to dummy* with a heart", "*in hand* with the king", "*out come* the clubs": nobody is said to do it."""
+    if clause.verb is None or clause.verb.form == "ing":
+        return True
+    return text[clause.verb.span.start : clause.verb.span.end].lower().partition(" ")[0] in _ADVERBS
 
 
 def is_bare_list(clause: Clause) -> bool:

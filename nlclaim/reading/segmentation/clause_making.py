@@ -36,6 +36,7 @@ from nlclaim.reading.segmentation.fronted import (
 )
 from nlclaim.reading.segmentation.itemised import join_itemised
 from nlclaim.reading.segmentation.parted_verbs import (
+    join_entry,
     join_got_done,
     join_hands,
     join_lost_off,
@@ -169,6 +170,7 @@ _JOINS: Final[tuple[tuple[Callable[[list[Clause]], None], NeededSigns], ...]] = 
     (join_got_done, needs("get have")),
     (join_lost_off, needs("discard")),
     (join_hands, needs("cross over go from")),
+    (join_entry, needs("cross over get go", "for")),
     (join_winner, needs("to")),
 )
 """What clauses make of each other; those that are emptied go. The order matters only where it is said why.

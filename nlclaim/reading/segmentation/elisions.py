@@ -9,7 +9,7 @@ from typing import Final
 
 from nlclaim.language import Mark, Prepositional
 from nlclaim.reading.phrases import is_both
-from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.clause import Clause, has_no_finite_verb, is_bare_list
 from nlclaim.reading.segmentation.denials import carry_denials
 from nlclaim.reading.segmentation.used_trumps import ruff_with_used
 
@@ -251,6 +251,7 @@ def _share_subject(first: Clause, second: Clause, text: str) -> None:
         return  # "I ruff *what you lead* and take the rest"
     bare = second.link == "and" and second.subject is None and second.verb is not None and second.copula is None
     finite = second.verb is not None and (second.verb.form in ("base", "s") or _claims_too(first, second))
+    finite = finite and not has_no_finite_verb(second, text)
     needless = second.negation is not None and _words(second.negation, text).startswith(("no ", "without"))
     if spoken and bare and finite and not needless and not second.subordinate:
         lets = isinstance(first.subject, Mark) and text[: first.subject.span.start].lower().endswith(" let ")

@@ -129,6 +129,21 @@ def join_hands(clauses: list[Clause]) -> None:
 _CROSSES: Final = frozenset({"cross", "over", "go"})
 
 
+def join_entry(clauses: list[Clause]) -> None:
+    """ "The king of spades *for getting across*": what it is for, as an entry is."""
+    for first, second in itertools.pairwise(clauses):
+        place = first.places[-1] if first.places else None
+        going = second.verb is not None and second.verb.form == "ing" and second.link == "none"
+        hand = second.place("to")
+        reaches = hand is not None and isinstance(hand.object, Mark) and hand.object.label == "ROLE"
+        over = second.verb_name in ("cross", "over") or (second.verb_name in ("get", "go") and reaches)
+        over = over and going and second.who is None and all(phrase.is_pointed_at for phrase in second.phrases)
+        over = over and second.phrase_at("with", "in", "on") is None
+        if place is not None and place.preposition == "for" and place.object is None and over:
+            first.places[-1] = replace(place, preposition="as", object=NounPhrase(second.span, noun="entry"))
+            first.take_in(second)
+
+
 def _is_led(place: Prepositional) -> bool:
     """ "On a club", "with the ace of hearts": what one may cross with."""
     card = place.object if place.preposition in ("on", "with", "in") else None

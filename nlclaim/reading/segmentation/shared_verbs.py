@@ -20,8 +20,10 @@ def join_subjects(clauses: list[Clause]) -> None:
             continue
         if second.link == "and" and all(phrase.ranks for phrase in first.phrases):
             second.subjects = [as_card(phrase, "the") for phrase in second.subjects]  # "the ace and *the seven* are"
-        uncounted = all(phrase.number is None and phrase.act is None for phrase in first.phrases)
-        counted = any(p.number or p.quantifier == "rest" or "last" in p.adjectives for p in second.subjects)
+        uncounted = all(p.number is None and p.act is None and p.noun != "round" for p in first.phrases)
+        counted = any(
+            p.number or p.quantifier in ("rest", "everything") or "last" in p.adjectives for p in second.subjects
+        )
         if any(p.is_that for p in second.subjects):
             continue  # "the ace of clubs, and that's nine"
         this_too = all(is_this_trick(p) for p in first.phrases) and second.mark("MINE") and second.who is None

@@ -397,6 +397,30 @@ def draw_what_was_out(clause: Clause, draft: Draft, previous: Clause | None) -> 
     out = draft.last.trumps_out
     if out is not None and out is previous and _leads_on(out, clause, draft):
         draw_by_then(out, draft, "T")
+    drawn = draft.last.trumps_drawn
+    if drawn is not None and drawn is previous and _is_done_after(clause):
+        _draw_after_all(drawn, draft)
+
+
+def _is_done_after(clause: Clause) -> bool:
+    """ "Trumps pulled, *a heart pitched on the clubs*", "… *a heart away*": told as the drawing is, and to be done."""
+    unsaid = clause.who is None and not (clause.copula or clause.auxiliaries or clause.negation or clause.subordinate)
+    if clause.link not in ("comma", "and") or not unsaid:
+        return False
+    if clause.verb is None:
+        return [phrase.act for phrase in clause.phrases] == ["discard"]
+    return clause.verb_name in _DONE_IN_TURN and clause.is_past and bool(clause.subjects) and not clause.place("by")
+
+
+_DONE_IN_TURN: Final = frozenset({"discard", "ruff", "cash", "finesse", "duck", "unblock", "knock_out"})
+
+
+def _draw_after_all(drawn: Clause, draft: Draft) -> None:
+    """The trumps that were said to be drawn are to be drawn: the first of several plays that are told so."""
+    draft.beliefs = [each for each in draft.beliefs if each.span != drawn.span]
+    draft.marks.drawing_spans = [each for each in draft.marks.drawing_spans if each[1] != drawn.span]
+    draft.flags.discard("belief")
+    draw_by_then(drawn, draft, "T")
 
 
 def _leads_on(out: Clause, clause: Clause, draft: Draft) -> bool:

@@ -35,6 +35,8 @@ def inherited(clause: Clause, draft: Draft, phrase: NounPhrase) -> Inherited:
     last = draft.plan.last_unit
     if _is_thrown_too(clause, draft.plan, phrase, last):
         return Inherited(Verb.DISCARD, "same", False)
+    if _is_played_on(clause, draft, phrase, draft.plan.steps[last.steps[-1]] if last is not None else None):
+        return Inherited(Verb.CASH, "verb", False)
     if last is not None and _plays_next(clause, draft, phrase, last):
         return Inherited(draft.plan.steps[last.steps[-1]].verb, "verb", False)
     if last is None or _begins_anew(clause, draft.text, draft.plan, last):
@@ -51,6 +53,17 @@ def _is_thrown_too(clause: Clause, plan: SpokenPlan, phrase: NounPhrase, last: U
     bare = not (phrase.plural or phrase.ranks or phrase.determiner) and phrase.number is None
     beside = last is not None and last.sort == "listed" and not clause.joint("COMMA") and not phrase.ranks
     return bare or (beside and phrase.act is None)
+
+
+def _is_played_on(clause: Clause, draft: Draft, phrase: NounPhrase, before: Step | None) -> bool:
+    """ "Ruff a club *and on to the hearts*", "a club ruffed, *and hearts from the top*": cashed, and not ruffed."""
+    suit = phrase.suit is not None and phrase.plural and not (phrase.ranks or phrase.cards or phrase.number)
+    top = any(mark.value == "from_the_top" for mark in clause.marks)
+    listed = before is None or before.listed or before.negated
+    top = top and not listed  # "no finesse, clubs *and diamonds from the top*" is a list
+    top = top or (before is not None and draft.text.startswith(" next", phrase.span.end))
+    on_to = clause.phrase_at("to") is phrase and draft.lowered.startswith(("on to ", "onto "), clause.begins)
+    return suit and phrase.act is None and (top or on_to) and clause.negation is None and clause.verb is None
 
 
 def _begins_anew(clause: Clause, text: str, plan: SpokenPlan, last: Unit) -> bool:
@@ -167,6 +180,28 @@ def _after_knock_out(clause: Clause, draft: Draft, phrase: NounPhrase, step: Ste
     return Inherited(Verb.CASH, "verb", False) if step.verb is Verb.KNOCK_OUT and several else None
 
 
+def _after_participle(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "A club ducked *and three hearts*": behind what was done, winners are a list begun anew."""
+    before = draft.last.clause
+    if before is None or before.copula is not None or step.verb not in _DONE_TO or not before.phrases:
+        return None
+    away = before.verb is None or draft.verb_words(before).startswith("away")  # "*off with* the loser, two hearts"
+    inverted = away or (before.verb is not None and before.phrases[0].span.start < before.verb.span.start)
+    winners = phrase.ranks or phrase.cards or (phrase.number or 0) > 1 or phrase.noun in ("trick", "round")
+    return Inherited(Verb.CASH, "listed", True) if inverted and winners and not step.negated else None
+
+
+_DONE_TO: Final = frozenset({Verb.DUCK, Verb.KNOCK_OUT, Verb.ESTABLISH, Verb.RUFF, Verb.DISCARD})
+
+
+def _not_thrown(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
+    """ "Pitch a club *and two top hearts*", "ruff a club *and three rounds of hearts*": winners, or rounds."""
+    if step.verb not in (Verb.DISCARD, Verb.RUFF, Verb.DUCK) or step.negated:
+        return None
+    winners = {"top", "good", "high", "winning", "master"} & {*phrase.adjectives} or phrase.noun in ("trick", "round")
+    return Inherited(Verb.CASH, "verb", True) if winners else None
+
+
 def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step) -> Inherited | None:
     """ "Draw trumps *and two clubs*", "ruff a heart *and the ace of clubs*"."""
     honour = any(rank in _HONOURS for rank in phrase.ranks) or bool(phrase.cards)
@@ -176,8 +211,8 @@ def _not_done_to_it(clause: Clause, draft: Draft, phrase: NounPhrase, step: Step
 
 _RULES: Final[tuple[Callable[[Clause, Draft, NounPhrase, Step], Inherited | None], ...]] = (
     _is_left, _is_not_needed,
-    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _placed, _after_win, _after_ruff, _after_discard,
-    _after_knock_out, _not_done_to_it,
+    _after_denial, _for_the_rest, _after_open_ruff, _after_concession, _after_participle, _not_thrown, _placed,
+    _after_win, _after_ruff, _after_discard, _after_knock_out, _not_done_to_it,
 )  # fmt: skip
 
 

@@ -143,10 +143,13 @@ def read_second_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     """ "Crossruff hearts *and clubs*", "squeezed in hearts *and clubs*"."""
     last = draft.plan.last_step
     listed = clause.link == "comma" and last is not None and last.verb is Verb.CROSSRUFF and phrase.plural
-    if clause.negation is not None or clause.tells_what_is_left:
-        return False
+    goes_on = clause.joint("THEN") is not None or any(mark.value == "from_the_top" for mark in clause.marks)
+    if clause.negation is not None or clause.tells_what_is_left or goes_on:
+        return False  # "crossruff, *then hearts*", "… *hearts from the top*"
     if last is None or last.verb not in TWO_SUITED or phrase.number is not None or not (clause.link == "and" or listed):
         return False  # "crossruff clubs, diamonds, four more"
+    if last.verb is Verb.CROSSRUFF and (phrase.ranks or phrase.cards):
+        return False  # "crossruff, and the ace of hearts"
     if last.verb is Verb.SQUEEZE:
         draft.plan.change_step(last.id, how=(*last.how, *guarded_in(phrase)))
     the = phrase.determiner == "the" and phrase.plural and not phrase.ranks

@@ -97,6 +97,8 @@ def read_where_lost(clause: Clause, draft: Draft) -> bool:
     bare = all(phrase.quantifier in ("both", "all") and not phrase.has_head for phrase in clause.phrases)
     if not lost or not bare or within is None or not within.suit or len(draft.counts.conceded) != 1 or draft.plan.units:
         return False
+    if clause.goes_to(("hand", "dummy"), "to"):
+        return False  # "I lose one trick, *back to hand in diamonds*"
     count = draft.counts.conceded[0][0].tricks
     step = draft.add_step(Verb.CONCEDE, clause.span, suit=within.suit, count=count)
     draft.add_unit(clause, [step], "concede")

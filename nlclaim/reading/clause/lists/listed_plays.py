@@ -138,6 +138,10 @@ def read_way_across(clause: Clause, draft: Draft) -> bool:
     phrase = clause.phrases[0]
     if not role or len(clause.phrases) != 1 or not phrase.suit or phrase.act is not None or phrase.number is not None:
         return False
+    place = clause.place("to")
+    if draft.claimer_role == "defender" and place is not None and draft.words(place.span).lower().endswith(" me"):
+        draft.add_unit(clause, [draft.add_step(Verb.LEAD, phrase.span, suit=phrase.suit)], "act")
+        return True  # a defender's "club back to me"
     add_crossing(clause, draft)
     return True
 
@@ -173,8 +177,11 @@ def read_entry_named(clause: Clause, draft: Draft) -> bool:
     if not isinstance(card, NounPhrase) or not (card.ranks or card.cards):
         return False
     spec = specs_of(card, draft.last.suit)[0]
+    reached = clause.phrases if with_what is not None else []
+    for phrase in reached:
+        add_listed_steps(clause, draft, phrase)  # "*the clubs*, with the spade ace as the entry"
     draft.add_unit(clause, [draft.add_spec(Verb.CROSS, spec, hand=hand_of(clause), count=None)], "act")
-    draft.plan.units[-1].free = itself and len(draft.plan.units) == 1  # how, not when
+    draft.plan.units[-1].free = bool(reached) or (itself and len(draft.plan.units) == 1)  # how, not when
     cash_goal(clause, draft)
     return True
 
@@ -185,12 +192,15 @@ def read_places(clause: Clause, draft: Draft) -> bool:
         return False
     conceding = draft.counts.side == "theirs" and draft.counts.conceded and clause.link in ("comma", "none")
     place, on = clause.place("to"), clause.place("on")
+    conceding = conceding and not _is_way_to_hand(clause, draft)
     if conceding and (lost := lost_to(clause, draft)):
         draft.add_unit(clause, lost, "concede")  # "losing one more, to the heart ace"
     elif place is not None and isinstance(place.object, Mark) and place.object.label == "ROLE":
         add_crossing(clause, draft)
     elif place is not None and _is_back_to_card(draft, place):
         add_crossing(clause, draft)  # "diamond to the king, *back to the ace*"
+    elif place is not None and _is_back_to_me(clause, draft, place):
+        add_crossing(clause, draft)  # "ruff a heart, *back to me with the king of clubs*"
     elif on is not None and discards_on(draft, on):
         pass  # "…, on the queen of diamonds"
     elif (line := clause.phrase_at("on", "with", "by")) is not None and line.act in HOW_PLAYED:
@@ -202,10 +212,24 @@ def read_places(clause: Clause, draft: Draft) -> bool:
     return True
 
 
+def _is_way_to_hand(clause: Clause, draft: Draft) -> bool:
+    """ "You get a club, *to dummy with a heart*": crossed, and no more lost."""
+    means = clause.phrase_at("with", "in")
+    ours = ("dummy", "hand", "me") if draft.claimer_role != "defender" else ()
+    return means is not None and bool(means.suit or means.ranks) and clause.goes_to(ours, "to")
+
+
 def _is_back_to_card(draft: Draft, place: Prepositional) -> bool:
     card = place.object if isinstance(place.object, NounPhrase) else None
     said = draft.words(place.span).lower().startswith(("back to", "over to", "across to"))
     return said and card is not None and len(card.ranks) == 1 and card.determiner != "your"
+
+
+def _is_back_to_me(clause: Clause, draft: Draft, place: Prepositional) -> bool:
+    card = clause.phrase_at("with", "in", "on")
+    said = draft.words(place.span).lower().startswith(("back to", "over to", "home to"))
+    led = card is not None and bool(card.suit or card.ranks) and not (card.number or card.noun)
+    return said and led and clause.goes_to(("me",), "to") and draft.claimer_role != "defender"
 
 
 def _suit_placed(clause: Clause) -> NounPhrase | None:

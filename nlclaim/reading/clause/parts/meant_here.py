@@ -23,6 +23,7 @@ def take_as_meant(clause: Clause, draft: Draft, previous: Clause | None) -> None
     _name_last_trump(clause, draft)
     _count_only(clause, draft)
     _count_rounds(clause, previous)
+    _draw_in_rounds(clause, draft)
     _name_another_round(clause, draft)
     _count_trumps(clause, draft, previous)
     _name_ones(clause, draft)
@@ -116,6 +117,30 @@ def _count_rounds(clause: Clause, previous: Clause | None) -> None:
         return
     if phrase.of is not None and clause.link in ("comma", "and"):
         clause.phrases = [replace(phrase, number=int(phrase.ranks[0]), ranks=(), noun="round", nouns_plural=True)]
+
+
+def _draw_in_rounds(clause: Clause, draft: Draft) -> None:
+    """ "Trumps *in two*", "trumps pulled *in three*": so many rounds, and no tricks."""
+    draws = clause.verb_name in ("draw", "clear")
+    trumps = [(p.suit, p.number, p.ranks) for p in (*clause.subjects, *clause.phrases)] == [("T", None, ())]
+    if draws and draft.verb_words(clause).endswith(" in"):
+        clause.phrases = [_as_rounds(phrase) for phrase in clause.phrases]
+    if draws or (trumps and clause.verb is None and clause.copula is None):
+        clause.places = [
+            replace(place, object=_as_rounds(place.object))
+            if place.preposition == "in" and isinstance(place.object, NounPhrase)
+            else place
+            for place in clause.places
+        ]
+
+
+def _as_rounds(phrase: NounPhrase) -> NounPhrase:
+    few = phrase.is_bare_number and phrase.determiner is None and 0 < (phrase.number or 0) <= _ROUNDS
+    return replace(phrase, noun="round", nouns_plural=phrase.number != 1) if few else phrase
+
+
+_ROUNDS: Final = 5
+"""The highest number of rounds in which trumps may be drawn."""
 
 
 def _name_another_round(clause: Clause, draft: Draft) -> None:

@@ -39,7 +39,7 @@ def read_ruff(clause: Clause, draft: Draft) -> list[int]:
         hand = role_hand(towards.object.value)
     with_what = clause.place("with")
     if with_what and isinstance(with_what.object, NounPhrase):
-        how = (*how, *_ruff_height(with_what.object))
+        how = (*how, *ruff_height(with_what.object))
     specs = [spec for spec in objects(clause, draft) if spec.named or spec.count] or [Spec(span_of(clause))]
     if crossruffs:
         specs = _crossruff_objects(clause, specs)
@@ -136,7 +136,8 @@ def crossruffed(how: tuple[str, ...], suits: Collection[str | None]) -> tuple[st
     return tuple(dict.fromkeys((*how, *named))) if len(named) > 1 else how
 
 
-def _ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
+def ruff_height(phrase: NounPhrase) -> tuple[str, ...]:
+    """ "With *the king*", "with *a high trump*": how high one ruffs."""
     if phrase.ranks:
         return (f"with_the_{RANK_NAMES[phrase.ranks[0]]}",) if phrase.ranks[0] in RANK_NAMES else ("low",)
     if "top" in phrase.adjectives or "high" in phrase.adjectives:

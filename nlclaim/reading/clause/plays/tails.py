@@ -56,6 +56,10 @@ def _read_place(clause: Clause, draft: Draft, place: Prepositional, *, taken: bo
         draft.plan.change_step(step.id, how=(*step.how, "ruffing"), count=named.number or step.count)
     elif taken and place.preposition in ("on", "with", "to") and (line := _line_in(place)) is not None:
         draft.add_unit(clause, [add_act(clause, draft, line)], "act")  # "I go on a crossruff"
+    elif (
+        place.preposition == "with" and named is not None and named.act == "discard" and _is_card_of(clause, draft.plan)
+    ):
+        _discard_on_card(clause, draft, named)  # "the ace of diamonds *with a heart away*"
     elif place.preposition == "as" and named is not None and _are_my_tricks(named):
         draft.claim(Amount(tricks=named.number), place.span)  # "a ruff and the ace as my two tricks"
     elif place.preposition == "for" and isinstance(place.object, Mark) and place.object.value == "it":

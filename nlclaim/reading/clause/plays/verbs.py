@@ -31,7 +31,7 @@ from nlclaim.reading.clause.plays.finesses import (
     suit_from_places,
     towards_card,
 )
-from nlclaim.reading.clause.plays.ruffs import is_another_of_them, read_ruff
+from nlclaim.reading.clause.plays.ruffs import is_another_of_them, read_ruff, ruff_height
 from nlclaim.reading.clause.plays.simple_plays import read_simple
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.draft.spoken_plan import SpokenPlan
@@ -106,7 +106,7 @@ def _discarded_on(clause: Clause, draft: Draft) -> str | None:
     on = on_what(clause.place("on", "by") if clause.is_passive else clause.place("on"), draft)
     said_of = draft.verb_words(clause)
     cares = clause.verb is not None and (said_of.endswith(_CARING) or said_of.startswith(_TAKING_IN))
-    if cares and clause.subjects and clause.phrases is not clause.subjects and not clause.is_passive:
+    if cares and clause.subjects and clause.phrases != clause.subjects and not clause.is_passive:
         winner = specs_of(clause.subjects[0], draft.last.suit)[0]
         on = winner.cards[0] if winner.cards else winner.suit  # "dummy's diamonds take care of my spades"
     if on is None and _is_what_one_uses(clause, draft):
@@ -233,8 +233,8 @@ _WINNERS: Final = frozenset({Verb.CASH, Verb.RUN, Verb.WIN, Verb.CROSS, Verb.EST
 def discards_on(draft: Draft, place: Prepositional) -> bool:
     """Says what the last discard goes on; false when the last step is none, or has it said."""
     last = draft.plan.last_step
-    if last is None or last.verb is not Verb.DISCARD or last.on is not None:
-        return False
+    if last is None or last.verb is not Verb.DISCARD or last.on is not None or place.object is None:
+        return False  # "a heart away, *on to the spades*"
     draft.plan.change_step(last.id, on=on_what(place, draft))
     return True
 
@@ -306,7 +306,7 @@ def _read_touch(clause: Clause, draft: Draft) -> list[int] | None:
 
 def _find_exit(clause: Clause, draft: Draft) -> None:
     """ "Exit quietly *with a trump*": what is led."""
-    exited = clause.phrase_at("with", "in") if draft.verb_words(clause) in _EXITS and not clause.phrases else None
+    exited = clause.phrase_at("with", "in", "on") if draft.verb_words(clause) in _EXITS and not clause.phrases else None
     if exited is not None and (exited.suit or exited.ranks) and not exited.act:
         clause.phrases = [exited]
         clause.places = [place for place in clause.places if place.object is not exited]
@@ -580,9 +580,12 @@ def add_act(clause: Clause, draft: Draft, phrase: NounPhrase, hand: str | None =
     thrown = clause.phrase_at("for") if takes and not suit else None
     if thrown is not None and thrown.suit and not thrown.ranks and (verb is Verb.DISCARD or not thrown.plural):
         suit = thrown.suit  # "a discard for my heart", "a ruff for the spade"
+    trump = clause.phrase_at("with") if verb is Verb.RUFF else None
+    height = ruff_height(trump) if trump is not None else ()
+    span = phrase.span.cover(trump.span) if trump is not None and height else phrase.span
     return draft.add_step(
-        verb, phrase.span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
-        how=tuple(dict.fromkeys((*how_of(clause), *spec.how))), negated=refused or denied,
+        verb, span, suit=suit, hand=where, count=None if spec.count == 1 else spec.count,
+        how=tuple(dict.fromkeys((*how_of(clause), *spec.how, *height))), negated=refused or denied,
         on=on_what(clause.place("on"), draft) if verb is Verb.DISCARD else None,
     )  # fmt: skip
 

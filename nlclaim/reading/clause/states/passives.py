@@ -121,9 +121,7 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
         draft.flags |= {"claim", "their_result"}  # "you're set"
         return True
     set_up = clause.copula is not None and clause.verb is not None and clause.verb.form == "base"
-    if subjects and (clause.is_passive or set_up) and _by_ruffing(clause, draft):
-        clause.phrases, clause.places = list(subjects), []
-        draft.add_unit(clause, PLAY_VERBS["establish"](clause, draft), "verb")
+    if subjects and (clause.is_passive or set_up) and set_up_by_ruffing(clause, draft, subjects):
         return True
     if subjects or not clause.is_passive:
         return None
@@ -136,10 +134,19 @@ def _read_set(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool 
     return True
 
 
-def _by_ruffing(clause: Clause, draft: Draft) -> bool:
+def set_up_by_ruffing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool:
     """ "The clubs can be set up *with one ruff*": still to be done."""
     means = clause.phrase_at("with", "by")
-    return means is not None and means.act == "ruff" and not is_past_state(clause, draft)
+    if means is None or means.act != "ruff" or is_past_state(clause, draft):
+        return False
+    clause.phrases, clause.places = list(subjects), []
+    steps = PLAY_VERBS["establish"](clause, draft)
+    for number in steps:
+        step = draft.plan.steps[number]
+        draft.plan.change_step(number, how=(*step.how, "ruffing"))
+    draft.add_unit(clause, steps, "verb")
+    draft.said_beside.append(means.span)
+    return True
 
 
 def _read_drawing(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool | None:
@@ -285,4 +292,8 @@ def read_drawn(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
     else:
         note_drawn(clause, draft, subjects, suit)
         draft.flags.add("belief")
+        bare = clause.copula is None and not (clause.perfect or clause.subordinate or clause.marks)
+        already = " already " in draft.words(clause.span).lower()
+        if bare and suit == "T" and not already and not any(phrase.quantifier for phrase in subjects):
+            draft.last.trumps_drawn = clause
     return True

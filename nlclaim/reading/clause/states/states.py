@@ -33,7 +33,7 @@ from nlclaim.reading.clause.plays.crossings import add_crossing
 from nlclaim.reading.clause.plays.verbs import add_act
 from nlclaim.reading.clause.states.noun_predicates import read_noun_predicate
 from nlclaim.reading.clause.states.ownership import read_owner_first, read_ownership, read_sharing
-from nlclaim.reading.clause.states.passives import believe_played, read_drawn, read_passive
+from nlclaim.reading.clause.states.passives import believe_played, read_drawn, read_passive, set_up_by_ruffing
 from nlclaim.reading.clause.states.predicates import read_predicate
 from nlclaim.reading.clause.tricks.concessions import give_away
 from nlclaim.reading.clause.tricks.gains import gain, whose
@@ -135,6 +135,9 @@ def _read_done(clause: Clause, draft: Draft, subjects: list[NounPhrase]) -> bool
         to_be = draft.words(clause.copula.span).lower() == "be"  # "a club has to be led"
         if to_be or not clause.auxiliaries:
             return read_passive(clause, draft, subjects)
+    bare = clause.verb_name == "establish" and clause.copula is None and clause.who is None and not clause.phrases
+    if bare and subjects and set_up_by_ruffing(clause, draft, subjects):
+        return True  # "clubs set up with a ruff"
     if _are_set_up(clause, draft):
         believe_suits(clause, draft, subjects, "high")
         return True
@@ -423,7 +426,10 @@ def _are_set_up(clause: Clause, draft: Draft) -> bool:
     done = clause.verb is not None and clause.verb.form in ("past", "base") and clause.verb_name == "establish"
     suits = bool(clause.subjects) and all(phrase.suit and phrase.act is None for phrase in clause.subjects)
     suits = suits and all(phrase.determiner != "your" for phrase in clause.subjects)
-    return done and suits and not (clause.phrases or clause.auxiliaries or clause.negation or clause.places)
+    means, serves = clause.phrase_at("with"), clause.phrase_at("as", "for")
+    entry = means is not None and serves is not None and serves.noun == "entry" and len(clause.places) == 2
+    placed = bool(clause.places) and not entry  # "clubs set up *with the spade king as the entry*"
+    return done and suits and not (clause.phrases or clause.auxiliaries or clause.negation or placed)
 
 
 def _are_out_in_rounds(clause: Clause, draft: Draft) -> bool:

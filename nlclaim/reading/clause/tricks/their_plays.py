@@ -14,7 +14,7 @@ from nlclaim.reading.clause.tricks.gains import sits_with, whose
 from nlclaim.reading.draft.draft import Draft
 from nlclaim.reading.people import SEATS, THIRD
 from nlclaim.reading.phrases import Amount, as_card, is_one_card, specs_of
-from nlclaim.reading.segmentation.clause import Clause, is_bare_list
+from nlclaim.reading.segmentation.clause import Clause, has_no_finite_verb, is_bare_list
 
 _MUST: Final = frozenset({"must", "has to", "have to", "had to", "has got to", "gotta"})
 _UP_TO_THEM: Final = frozenset({"may", "can", "ca", "could", "might"}) | _MUST
@@ -142,7 +142,7 @@ def _may_share_subject(clause: Clause, draft: Draft) -> bool:
     before = draft.last.clause
     if clause.negation is not None and draft.words(clause.negation.span).lower().startswith(("no ", "without")):
         return False  # "you get two tricks *and no need to finesse*"
-    doing = clause.verb is not None and clause.verb.form == "ing"
+    doing = has_no_finite_verb(clause, draft.text)
     did = before is not None and before.verb is not None and before.verb.form == "ing"
     return not (doing and not did) and _GETS_DONE.search(draft.words(clause.span)) is None
 

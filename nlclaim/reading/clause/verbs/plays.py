@@ -48,6 +48,7 @@ def read_play(clause: Clause, draft: Draft, name: str) -> None:
     """Reads the play as steps of the draft; what the other side will do, or what is no play at all, adds none."""
     if _is_no_play(clause, draft, name):
         return
+    _take_what_is_done(clause, name)
     _deny_none(clause, name)
     if name == "throw_in" and _is_passive(clause, draft) and _follows_exit(clause, draft.plan):
         draft.flags.add("claim")
@@ -161,6 +162,18 @@ def _deny_none(clause: Clause, name: str) -> None:
         return
     clause.negation = Mark(clause.phrases[0].span, "NEG", "no")
     clause.phrases = [replace(phrase, quantifier=None) for phrase in clause.phrases]
+
+
+def _take_what_is_done(clause: Clause, name: str) -> None:
+    """ "A club *ducked*", "the ace *knocked out*", "the king *unblocked*": done to what stands before it."""
+    bare = clause.is_past and clause.copula is None and not (clause.phrases or clause.auxiliaries or clause.perfect)
+    named = bool(clause.subjects) and clause.who is None and not any(subject.act for subject in clause.subjects)
+    if name in _DONE_TO and bare and named and clause.place("by") is None:
+        clause.take_subjects_as_phrases()
+
+
+_DONE_TO: Final = frozenset({"finesse", "duck", "unblock", "knock_out", "overtake"})
+"""Plays whose past form is the same as their participle, and which a suit or a card does not do itself."""
 
 
 def _repeats_nothing(draft: Draft) -> bool:

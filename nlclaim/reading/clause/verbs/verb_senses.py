@@ -13,6 +13,7 @@ from nlclaim.reading.clause.plays.finesses import finesse_before, is_done_again
 from nlclaim.reading.clause.plays.tails import read_means
 from nlclaim.reading.clause.verbs.plays import serves_last
 from nlclaim.reading.draft.draft import Draft
+from nlclaim.reading.draft.spoken_plan import SpokenPlan
 from nlclaim.reading.model import Result
 from nlclaim.reading.phrases import OF_ONE, amount_of, as_card, is_nothing, specs_of
 from nlclaim.reading.segmentation.clause import Clause, is_on_which
@@ -33,7 +34,7 @@ def settle_verb(clause: Clause, draft: Draft) -> None:
     _take_as_left_with(clause)
     _take_as_running(clause, draft)
     _take_as_win(clause, draft)
-    _take_as_crossing(clause)
+    _take_as_crossing(clause, draft)
     _take_as_being_across(clause, draft)
     _take_as_failing(clause, draft)
     _take_as_discarding(clause, draft)
@@ -288,14 +289,33 @@ def _all_of_suit(clause: Clause, draft: Draft) -> bool:
     return suits and bare and every
 
 
-def _take_as_crossing(clause: Clause) -> None:
-    """ "*Dummy with the queen of diamonds*, the spades": over to it."""
-    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.marks or clause.negation)
+def _take_as_crossing(clause: Clause, draft: Draft) -> None:
+    """ "*Dummy with the queen of diamonds*, the spades": over to it; "home with a club": to one's own hand."""
+    bare = clause.verb is None and clause.copula is None and not (clause.phrases or clause.negation)
     card = clause.phrase_at("with")
+    if bare and clause.subject is None and clause.subordinate is None and _goes_home(clause, draft.plan):
+        clause.marks = [mark for mark in clause.marks if mark.label != "PRED"]
+        clause.verb_name = "cross"
+        return
+    bare = bare and not clause.marks
     if not bare or clause.who != "dummy" or clause.subordinate is not None or card is None or not card.suit:
         return
     if card.ranks or card.cards or card.determiner == "a":  # not "dummy with three good hearts"
         clause.verb_name = "over"
+
+
+def _goes_home(clause: Clause, plan: SpokenPlan) -> bool:
+    """ "*Home with a club*", "*there with the king*": across; "home with the king" alone says that one makes it."""
+    said = [mark for mark in clause.marks if mark.label not in ("FIRST", "LAST")]
+    where = said[0] if len(said) == 1 and said[0].label == "PRED" else None
+    means = clause.place("with", "in", "on")
+    card = means.object if means is not None and isinstance(means.object, NounPhrase) else None
+    if where is None or where.value not in ("home", "there") or means is None or card is None:
+        return False
+    led = card.suit is not None and not (card.ranks or card.number or card.noun) and card.act in (None, "ruff")
+    led = led and (means.preposition != "with" or not card.plural) and card.determiner != "your"
+    named = bool(card.ranks or card.cards) and card.determiner != "your"
+    return (led and where.value == "home") or ((led or named) and bool(plan.units))
 
 
 def _take_as_failing(clause: Clause, draft: Draft) -> None:
@@ -354,15 +374,26 @@ def _take_as_getting_in(clause: Clause, draft: Draft) -> None:
 
 
 def _take_as_leading_out(clause: Clause, draft: Draft) -> None:
-    """ "*Out with a heart*, and West is endplayed", "*away with a club*": led."""
+    """ "*Out with a heart*, and West is endplayed": led; "*on with* the clubs", "*off with* the loser"."""
     card = clause.phrase_at("with")
     bare = not (clause.verb or clause.copula or clause.phrases or clause.subject or clause.persons or clause.negation)
-    led = card is not None and card.suit not in (None, "T") and not (card.ranks or card.number or card.act)
-    if card is None or not led or not bare or clause.subordinate is not None or card.determiner == "your":
+    if card is None or not bare or clause.subordinate is not None or card.act:
         return
-    if draft.words(clause.span).lower().startswith(("out with ", "off with ")):
-        draft.add_unit(clause, [draft.add_spec(Verb.LEAD, spec, count=None) for spec in specs_of(card)], "verb")
-        clause.places, clause.marks = [], []
+    said = draft.lowered[clause.begins : clause.end].partition(" with ")[0]
+    losing = card.noun == "loser" or "losing" in card.adjectives
+    led = card.suit not in (None, "T") and not (card.ranks or card.number or card.determiner == "your")
+    if said == "off" and losing:
+        _play_with(clause, card, "discard")
+    elif said == "on" and card.suit is not None and card.plural and card.determiner != "your":
+        _play_with(clause, card, "cash")
+    elif said in ("out", "off") and led:
+        _play_with(clause, card, "lead")
+
+
+def _play_with(clause: Clause, card: NounPhrase, verb: str) -> None:
+    clause.verb_name, clause.phrases = verb, [card]
+    clause.places = [place for place in clause.places if place.object is not None and place.object is not card]
+    clause.marks = [mark for mark in clause.marks if mark.label not in ("PRED", "DOWN")]
 
 
 def _take_as_being_across(clause: Clause, draft: Draft) -> None:
@@ -371,10 +402,14 @@ def _take_as_being_across(clause: Clause, draft: Draft) -> None:
     role = where.object if where is not None and isinstance(where.object, Mark) else None
     if where is None or role is None or role.value not in ("dummy", "hand") or means is None or clause.negation:
         return
-    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or clause.marks)
-    is_there = is_there and (clause.copula is not None or where.span.start == clause.start)
+    marked = any(mark.label not in ("FIRST", "LAST") for mark in clause.marks)
+    is_there = clause.verb is None and clause.who in ("me", None) and not (clause.subjects or marked)
+    alone = not draft.plan.units and not draft.text[clause.end :].strip(" .!")  # says where he is, and what he has
+    is_there = is_there and not (alone and clause.copula is not None)
+    is_there = is_there and (clause.copula is not None or where.span.start == clause.begins)
     puts = draft.verb_words(clause) in ("put", "putting") and [person.value for person in clause.persons] == ["me"]
-    card = (means.suit or means.ranks or means.cards) and not (means.act or means.plural or means.number)
+    named = means.ranks or means.cards or (means.suit and not means.plural)
+    card = named and not (means.act or means.number)
     if card and not (clause.phrases or clause.exclusions or clause.auxiliaries) and (is_there or puts):
         clause.verb_name = "cross"
         clause.places = [replace(place, preposition="to") if place is where else place for place in clause.places]
