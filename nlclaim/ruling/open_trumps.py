@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
+from nlclaim.bridge import Seat
+from nlclaim.lines import LineQuery, Promise
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.ruling.case import Case
@@ -17,6 +21,7 @@ def find_doubts_about_trumps(
 ) -> Iterator[OpenPoint]:
     """What a director has to decide about what claimer knew of the trumps, and what it would give."""
     yield from _on_awareness(trials, outcome)
+    yield from _on_coming_over(case, trials, outcome, readings)
     awake = _tricks_if_aware(case, outcome)
     if awake is None:
         return
@@ -36,6 +41,32 @@ def _on_awareness(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         if number < outcome.tricks:
             yield OpenPoint("whether he knew of the trump that is out, which the record does not show", number)
             return
+
+
+def _on_coming_over(
+    case: Case, trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]
+) -> Iterator[OpenPoint]:
+    """He knows of the trump that is out, and is in the hand that cannot draw it: does he come over to draw it first?
+
+    Not to do so is worse than careless to some, and others rule the other way (TRP-9).
+    """
+    trumps, found = case.position.trumps, case.facts.unaware_of_trump
+    known = found is False or (_saw_trumps_shown_out(case) and not found)
+    steps = readings[outcome.decisive.reading].steps
+    if trumps is None or not known or any(step.verb == Verb.DRAW for step in steps):
+        return
+    for seat in case.claimer.side.seats if outcome.tricks < trials.double_dummy else ():
+        if case.position.hands[seat].suit_holding(trumps):
+            over = trials.as_if(outcome, partial(_drawing_from, seat))
+            if over.complete and over.tricks > outcome.tricks:
+                yield OpenPoint("whether he comes over first to draw the trump that he knows of", over.tricks, "TRP-9")
+                return
+
+
+def _drawing_from(seat: Seat, query: LineQuery) -> LineQuery:
+    cross = Promise(-1, str(Verb.CROSS), seat=seat)
+    draw = Promise(-2, str(Verb.DRAW), after=frozenset({cross.id}))
+    return replace(query, promises=(cross, draw, *query.promises))
 
 
 def _tricks_if_aware(case: Case, outcome: Outcome) -> int | None:
