@@ -229,7 +229,7 @@ def _leading_first(card: Card, query: LineQuery) -> LineQuery:
     return replace(query, promises=(lead, *later))
 
 
-_NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE)
+_NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE, Verb.SQUEEZE)
 """Steps that name no winner: who speaks of one has seen more of his hand than he lists."""
 
 

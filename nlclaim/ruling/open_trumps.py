@@ -32,6 +32,9 @@ def find_doubts_about_trumps(
     if _saw_trumps_shown_out(case):
         about = "whether he knew of the trump that is out, as he had seen an opponent show out of trumps"
         yield OpenPoint(about, awake)
+    if _ruffs_before_drawing(readings[outcome.decisive.reading]):
+        about = "whether he left the trump that is out on purpose, for the sake of the ruff that he stated"
+        yield OpenPoint(about, awake, "TRP-9")
     if _ruffs_before_void(case, outcome.decisive):
         yield OpenPoint("whether he ruffs low before an opponent whom he has seen to be out of the suit", awake)
 
@@ -94,6 +97,13 @@ def _ruffs_high(outcome: Outcome, readings: Sequence[GroundedReading]) -> bool:
     """Whether he said that he ruffs high: nobody does who thinks that no trump is out."""
     steps = readings[outcome.decisive.reading].steps
     return any(step.verb == Verb.RUFF and "high" in step.step.how and not step.step.negated for step in steps)
+
+
+def _ruffs_before_drawing(reading: GroundedReading) -> bool:
+    """Whether he ruffs first: who draws trumps before that may have nothing to ruff with."""
+    steps = [step for step in reading.steps if not step.step.negated]
+    ruffs = [step for step in steps if step.verb == Verb.RUFF and step.finding is None]
+    return bool(ruffs) and not any(step.verb == Verb.DRAW for step in steps)
 
 
 def _saw_trumps_shown_out(case: Case) -> bool:

@@ -6,6 +6,7 @@ others have him watch (SEE-2). Where the two meet, and where he named no line to
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -45,10 +46,12 @@ def _on_coming_show_out(case: Case, trials: Trials, outcome: Outcome, reading: G
     if outcome.tricks == trials.double_dummy:
         return
     named = {card.suit for step in reading.steps for card in step.cards}
-    for suit, voids in _show_outs_to_come(case, outcome):
-        seeing = trials.as_if(outcome, partial(_knowing, suit, voids))
+    for suit, seats, rounds in _show_outs_to_come(case, outcome):
+        voids = frozenset((seat, suit) for seat in seats if not case.position.hands[seat].suit_holding(suit))
+        change = partial(_knowing, suit, voids) if voids else partial(_testing_first, suit, rounds)
+        seeing = trials.as_if(outcome, change)
         if suit not in named and seeing.complete and seeing.tricks > outcome.tricks:
-            about = f"whether the show-out in {suit} that any line brings tells him beforehand that he will finesse"
+            about = f"whether the show-out in {suit} that any line brings tells him in time that he will finesse"
             yield OpenPoint(about, seeing.tricks, "SEE-3")
             return
 
@@ -59,21 +62,39 @@ def _knowing(suit: Suit, voids: frozenset[tuple[Seat, Suit]], query: LineQuery) 
     return replace(query, position=replace(query.position, shown_out=query.position.shown_out | voids))
 
 
-def _show_outs_to_come(case: Case, outcome: Outcome) -> Iterator[tuple[Suit, frozenset[tuple[Seat, Suit]]]]:
-    """Plain suits of the worst line in which a top card is played, an opponent shows out, and a finesse is left."""
-    side, start = case.claimer.side, case.position
-    position, tried = start, set[Suit]()
+def _testing_first(suit: Suit, rounds: int, query: LineQuery) -> LineQuery:
+    """The rounds after which an opponent has shown out come before all else."""
+    if suit in query.finesse_denied:
+        return query
+    test = Promise(-1, str(Verb.CASH), suit, count=rounds)
+    later = (replace(promise, after=promise.after | {test.id}) for promise in query.promises)
+    return replace(query, promises=(test, *later))
+
+
+def _show_outs_to_come(case: Case, outcome: Outcome) -> Iterator[tuple[Suit, tuple[Seat, ...], int]]:
+    """Plain suits of the worst line in which a top card is led, an opponent shows out, and a finesse is left.
+
+    With those who show out, who have not done so before the claim, and in which round.
+    """
+    opponents, position, rounds = case.claimer.side.other.seats, case.position, Counter[Suit]()
+    before, top = position, False
     for play in outcome.decisive.result.line:
         led = position.trick[0].suit if position.trick else play.card.suit
-        if play.reason == "drop" and play.card.suit == led != position.trumps:
-            tried.add(led)
+        if not position.trick:
+            before, top = position, False
+        top = top or (play.reason in _TOPS_PLAYED and play.card.suit == led != position.trumps)
         position = position.play(play.card)
-        for suit in () if position.trick else tuple(tried):
-            tried.discard(suit)
-            void = (seat for seat in side.other.seats if not start.hands[seat].suit_holding(suit))
-            voids = frozenset((seat, suit) for seat in void) - start.shown_out
-            if voids and _finesse_is_left(position, side, suit):
-                yield suit, voids
+        if position.trick or not top:
+            continue
+        rounds[led] += 1
+        void = tuple(seat for seat in opponents if not before.hands[seat].suit_holding(led))
+        known = any((seat, led) in case.position.shown_out for seat in void)
+        if void and not known and _finesse_is_left(position, case.claimer.side, led):
+            yield led, void, rounds[led]
+
+
+_TOPS_PLAYED = ("drop", "no_finesse")
+"""Why a high card is played where the suit holds a guess."""
 
 
 def _finesse_is_left(position: Position, side: Side, suit: Suit) -> bool:
@@ -86,15 +107,14 @@ def _finesse_is_left(position: Position, side: Side, suit: Suit) -> bool:
 
 
 def _on_unwatched_suit(case: Case, trials: Trials, outcome: Outcome, reading: GroundedReading) -> Iterator[OpenPoint]:
-    """He has to run a suit for his number, and it does not break: does he play it to its end without a look?
+    """A suit that he takes to run does not break: does he play it from the top to its end without a look?
 
     SEE-1 has him go on with a line until a winner fails, SEE-2 has him see the break. Not where he spoke of the lie,
-    nor of a suit that has not been touched: nobody takes it to be run.
+    nor of a suit that has not been touched, or of which an opponent has shown out already.
     """
     words = reading.reading
-    counts = trials.guaranteed is not None and trials.guaranteed < trials.claimed
     looks = words.doubts or words.conditions or any(step.verb in _LOOKING for step in reading.steps)
-    if outcome.decisive.hypothesis.forgotten or looks or not counts:
+    if outcome.decisive.hypothesis.forgotten or looks:
         return
     for suit, out in _suits_to_run(case):
         blind = trials.as_if(outcome, partial(_not_watching, case, out))
@@ -117,9 +137,11 @@ def _not_watching(case: Case, out: Hand, query: LineQuery) -> LineQuery:
 def _suits_to_run(case: Case) -> Iterator[tuple[Suit, Hand]]:
     """Plain suits, with what is out, whose winners would draw all of it if it broke, and that hold a card more."""
     ours = case.position.held_by(case.declarer.side)
+    seen = {suit for seat, suit in case.position.shown_out if seat in case.claimer.side.other.seats}
     for suit in Suit:
         mine, theirs = ours.suit_holding(suit), outstanding(case).suit_holding(suit)
-        if suit == case.position.trumps or not theirs or len(mine) + len(theirs) == len(RANKS):
+        untouched = len(mine) + len(theirs) == len(RANKS)
+        if suit == case.position.trumps or suit in seen or not theirs or untouched:
             continue
         winners = sum(card.rank > max(other.rank for other in theirs) for card in mine)
         longest = max(len(case.position.hands[seat].suit_holding(suit)) for seat in case.declarer.side.seats)
@@ -144,11 +166,11 @@ def _on_small_winner(case: Case, trials: Trials, outcome: Outcome, reading: Grou
     if outcome.tricks <= trials.claimed:
         return
     about = "whether he saw that a small card of his has become high"
-    if trials.claimed == 0:
+    if trials.claimed == 0 and _tops_are_small(case, Suit):
         tricks, proved = trials.fewest_by_legal_play(0)
-        if proved and tricks < outcome.tricks and _tops_are_small(case, Suit):
+        if proved and tricks < outcome.tricks:
             yield OpenPoint(about, tricks, "SEE-4")
-        return
+            return
     for step in reading.steps:
         if step.verb == Verb.CONCEDE and step.suit is not None and _tops_are_small(case, (step.suit,)):
             blind = trials.as_if(outcome, partial(_giving_up, step.suit))

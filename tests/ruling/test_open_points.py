@@ -17,6 +17,17 @@ COMING_SHOW_OUT = {
     "claimer": "W",
     "turn": "W",
 }
+SECOND_ROUND = {
+    **NOTRUMP,
+    "deal": "N:.532.2.A .J876.K. .AKQT..6 .9.AQ.KQ",
+    "statement": "four heart tricks and the ace of clubs",
+}
+RUFF_FIRST = {
+    **NOTRUMP,
+    "contract": "5S",
+    "deal": "N:7.4.863. .QJ.K.AT KJ.AK..5 4.T.A.KQ",
+    "statement": "I ruff the club on the table, and the rest are high",
+}
 LONG_CLUBS = {**NOTRUMP, "deal": "N:3..32.542 ..AK.JT98 A.A..AKQ7 KQ.KQJ..3"}
 RUN = {
     **NOTRUMP,
@@ -98,7 +109,9 @@ QUEEN_JACK = {
     ("case", "awarded", "otherwise", "rule_id"),
     [
         (COMING_SHOW_OUT, 3, 4, "SEE-3"),  # by the time it comes the ace of clubs may be gone
+        (SECOND_ROUND, 4, 5, "SEE-3"),
         (LONG_CLUBS, 5, 3, "SEE-2"),
+        (RUFF_FIRST, 4, 5, "TRP-9"),
         (RUN, 3, 4, "SEE-4"),
         (LAST_TWO, 1, 0, "SEE-4"),
         (CUT_OFF, 3, 4, "TRP-9"),
@@ -119,7 +132,7 @@ def test_the_award_stands_and_what_else_it_might_be_is_told(
     ruling = rule(load_case(case), seconds=60)
 
     assert (ruling.awarded, ruling.certainty) == (awarded, "judgement")
-    assert [(point.awarded, point.rule) for point in ruling.open_points] == [(otherwise, rule_id)]
+    assert (otherwise, rule_id) in [(point.awarded, point.rule) for point in ruling.open_points]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +140,7 @@ def test_the_award_stands_and_what_else_it_might_be_is_told(
     [
         (COMING_SHOW_OUT | {"shown_out": {"S": ["H"]}}, 4),  # it has come already
         (COMING_SHOW_OUT | {"statement": "ace, king and jack of hearts, and the ace of clubs"}, 3),
-        (LONG_CLUBS | {"claimed": 5}, 5),  # he does not count on the clubs
+        (LONG_CLUBS | {"deal": "N:3..2.542 ..A.JT98 A...AKQ7 K.KQ..63"}, 4),  # nobody takes an untouched suit to be run
         (LONG_CLUBS | {"statement": "I have the rest - oh wait, clubs could be four-one"}, 5),
         (RUN | {"deal": "N:AJ.K.7. KQ.3.8. 4.9..KQ 52.A.9."}, 3),  # nobody is squeezed
         (LAST_TWO | {"deal": "N:.32.. ...AK ..A.4 .5.8."}, 1),  # nobody overlooks an ace
@@ -138,6 +151,7 @@ def test_the_award_stands_and_what_else_it_might_be_is_told(
         (THREE_ROUNDS | {"statement": "two rounds of trumps, and I ruff the club on the table"}, 5),
         (BY_COUNT | {"shown_out": {"E": ["C"]}}, 3),  # a show-out in the suit itself
         (GOOD_BY_COUNT | {"shown_out": {"E": ["S"]}}, 2),  # nothing is proved
+        (RUFF_FIRST | {"statement": "the rest are high"}, 4),
         (PLAYED_ON, 3),
         (BOTH_HANDS | {"statement": "king and ace of hearts in that order, then three clubs"}, 5),
         (HER_SPADE, 0),  # declarer may have a spade
