@@ -71,7 +71,12 @@ def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
     ):
         assert split_versions(f"The rest are mine. {later}") == ("The rest are mine.", ())
         assert added_later(f"The rest are mine. {later}") == later
-    for line in ("Draw trumps (then the hearts)", "Spades first, later the hearts.", "Draw trumps, then later cash the clubs", "East objected."):
+    for line in (
+        "Draw trumps (then the hearts)",
+        "Spades first, later the hearts.",
+        "Draw trumps, then later cash the clubs",
+        "East objected.",
+    ):
         assert split_versions(line) == (line, ())
 
 
