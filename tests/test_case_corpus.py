@@ -107,7 +107,6 @@ DIFFERING = {
     "blind52-30": "that the queen was forgotten is in the history: a finesse may have been meant",
     "blind44-16": "that words in brackets were said later, in answer to an opponent (FRM-5), is not understood",
     "blind54-19": "that he is finessing shows only in what he says of the king",
-    "blind55-19": "the award is right; that he may throw the wrong card for a conceded loser is named as a doubt",
     "blind55-21": "the king of hearts, which he named first, costs the trick on this lie even double dummy",
     "blind54-28": "that he had only begun to draw trumps is in the history, not in the record",
     "blind49-04": "the award is right; how good a player he is, for his entries (BLK-2), is called a judgement",

@@ -47,10 +47,12 @@ def _on_coming_show_out(case: Case, trials: Trials, outcome: Outcome, reading: G
         return
     named = {card.suit for step in reading.steps for card in step.cards}
     for suit, seats, rounds in _show_outs_to_come(case, outcome):
+        if suit in named:
+            continue
         voids = frozenset((seat, suit) for seat in seats if not case.position.hands[seat].suit_holding(suit))
         change = partial(_knowing, suit, voids) if voids else partial(_testing_first, suit, rounds)
         seeing = trials.as_if(outcome, change)
-        if suit not in named and seeing.complete and seeing.tricks > outcome.tricks:
+        if seeing.complete and seeing.tricks > outcome.tricks:
             about = f"whether the show-out in {suit} that any line brings tells him in time that he will finesse"
             yield OpenPoint(about, seeing.tricks, "SEE-3")
             return
