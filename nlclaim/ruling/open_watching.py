@@ -53,7 +53,7 @@ def _on_coming_show_out(case: Case, trials: Trials, outcome: Outcome, reading: G
         change = partial(_knowing, suit, voids) if voids else partial(_testing_first, suit, rounds)
         seeing = trials.as_if(outcome, change)
         if seeing.complete and seeing.tricks > outcome.tricks:
-            about = f"whether the show-out in {suit} that any line brings tells him in time that he will finesse"
+            about = f"whether the show-out in {suit} that any line brings tells him of the finesse in time"
             yield OpenPoint(about, seeing.tricks, "SEE-3")
             return
 
