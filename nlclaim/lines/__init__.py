@@ -12,12 +12,13 @@ from nlclaim.lines.double_dummy import double_dummy
 from nlclaim.lines.legal import fewest_by_legal_play
 from nlclaim.lines.line import LineResult, Play
 from nlclaim.lines.promises import BINDING, THE_REST
-from nlclaim.lines.query import Concession, LineQuery, PlayPolicy, Promise
+from nlclaim.lines.query import NOTICES_NOTHING, Concession, LineQuery, PlayPolicy, Promise
 from nlclaim.lines.reasons import REASONS
 from nlclaim.lines.start import running_suit
 
 __all__ = [
     "BINDING",
+    "NOTICES_NOTHING",
     "REASONS",
     "THE_REST",
     "Bench",

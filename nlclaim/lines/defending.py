@@ -36,6 +36,8 @@ class DefendersView:
     def leads(self, free: int) -> Iterator[Candidate]:
         """Of the cards `free`, the highest winner of a suit; the claimer leads others only when he has none left."""
         suits = [free & SUIT_BITS[suit] for suit in range(4) if free & SUIT_BITS[suit]]
+        if self._counts():
+            suits = [cards for cards in suits if self._is_safe(highest(cards) // 13)] or suits
         winners = [highest(cards) for cards in suits if not self.unseen & ABOVE[highest(cards)]]
         yield from (Candidate(card, "winner") for card in winners)
         if not winners or not (self.is_claimer or self.policy.fixed.partner_cashes):
@@ -141,18 +143,30 @@ class DefendersView:
             return equal
         return {"cheapest": equal[:1], "top": equal[-1:]}.get(self.policy.win_with(), [equal[0], equal[-1]])
 
+    def _counts(self) -> bool:
+        """Whether it is partner who plays, and he does not miscount the hand (DFC-3)."""
+        return not self.is_claimer and self.policy.fixed.defender_partner_miscount == "not_normal"
+
+    def _is_safe(self, suit: int) -> bool:
+        """Whether who counts leads the suit: it is dead, and there is no trump with which it could be ruffed."""
+        trumped = self.trumps >= 0 and self.unseen & SUIT_BITS[self.trumps]
+        return not trumped and self._is_dead(suit)
+
     def _is_dead(self, suit: int) -> bool:
-        """Whether whoever counts knows that neither opponent has a card of the suit, or not the claimer, who leads."""
+        """Whether whoever counts knows that no opponent beats a card of the suit, or not the claimer, who leads."""
         table = self.table
         if table.leader == 0 and table.is_void(0, suit):
             return True
-        return table.is_void((self.dummy + 2) % 4, suit) and not table.hand(self.dummy) & SUIT_BITS[suit]
+        dummys = table.hand(self.dummy) & SUIT_BITS[suit]
+        others = (self.x | self.unseen) & SUIT_BITS[suit] & ~dummys
+        lower = not dummys or lowest(others) > highest(dummys)
+        return lower and table.is_void((self.dummy + 2) % 4, suit)
 
     def throws(self) -> Iterator[Candidate]:
         """The lowest of any plain suit, of one that is no winner if there is one, or a low ruff."""
         table = self.table
         suits = [suit for suit in range(4) if suit != self.trumps and self.x & SUIT_BITS[suit]]
-        if not self.is_claimer and self.policy.fixed.defender_partner_miscount == "not_normal":
+        if self._counts():
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
         lows = [lowest(self.x & SUIT_BITS[suit]) for suit in suits]
         lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(self._kept_for_dummy(lows))
@@ -162,7 +176,8 @@ class DefendersView:
         mine = self.x & SUIT_BITS[self.trumps]
         winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
         if winning and not self._partner_wins():
-            yield Candidate(winning[0], "ruff_low")
+            high = self.is_claimer and len(winning) > 1 and self.policy.ruff_height() == "high"
+            yield Candidate(winning[-1 if high else 0], "ruff_any" if high else "ruff_low")
         elif mine == self.x:
             yield Candidate(lowest(mine), "ruff_low")
 

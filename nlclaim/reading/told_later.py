@@ -44,12 +44,12 @@ _GOES_ON: Final = (
 """How what came later begins behind the claim: a claim does not begin with who objects to it."""
 _LATER: Final = re.compile(
     r"(?:(?:^|(?<=[.!?;,:–—-] )|(?<=Quote ))|[(\[] (?:(?:Own|Who) , )?)(?:(?:and|but|then|only|at table) (?:, )?)*"
-    rf"(?:{'|'.join(_THEN_TOLD)}|(?!\A)(?P<goes_on>{'|'.join(_GOES_ON)}))"
+    rf"(?:{'|'.join(_THEN_TOLD)}|(?<=[(\[] then ): |(?!\A)(?P<goes_on>{'|'.join(_GOES_ON)}))"  # "(then: …)"
 )
 _WORDS_TOLD: Final = re.compile(rf": |{SAYS}")
 _LIKELY: Final = (
     *stems_of("Later", "Talk", "Asks", "Asked", "Objects", "Disputes", "Differs", "Director", "Reminded"),
-    *("after", "next day", "point", " to know", "would not have", "told", "show", "answer", "repl", "respon"),
+    *("after", "then:", "next day", "point", " to know", "would not have", "told", "show", "answer", "repl", "respon"),
 )
 """One of these stands in whatever is told of what came later: most statements have none."""
 

@@ -115,7 +115,7 @@ def _false_beliefs(case: Case, reading: GroundedReading) -> Hypothesis | None:
     for belief in reading.beliefs:
         if belief.missing - found_known:
             missing |= belief.missing - found_known
-            presumed |= _falling(belief.missing - found_known, belief.cards)
+            presumed |= falling_cards(belief.missing - found_known, belief.cards)
             (counted if belief.listed else said).append(f'"{belief.span.of(reading.reading.text)}"')
     if reading.drawing == "state" and trumps_out - missing - found_known:
         missing |= trumps_out
@@ -138,7 +138,7 @@ def _known_to_fall(case: Case, reading: GroundedReading) -> Hand:
     return Hand.of(card for card in lengths if lengths[card] <= higher[card])
 
 
-def _falling(missing: Hand, ours: Hand) -> Hand:
+def falling_cards(missing: Hand, ours: Hand) -> Hand:
     """The missing cards that a higher one of the same suit would draw."""
     return Hand.of(card for card in missing if any(own.suit == card.suit and own.rank > card.rank for own in ours))
 
@@ -235,7 +235,7 @@ def _too_few_rounds(case: Case, reading: GroundedReading) -> Iterator[Hypothesis
             missing = Hand.of(left)
             said = "one round, as he said, leaves" if rounds == 1 else f"{say_number(rounds)} rounds, as he said, leave"
             text = f"{said} {say_cards(missing)}, which he may take to be gone"
-            presumed = _falling(missing, ours)
+            presumed = falling_cards(missing, ours)
             yield Hypothesis("too_few_rounds", missing, "outstanding_trump", text, established=False, presumed=presumed)
 
 
@@ -400,7 +400,7 @@ def _miscounts(case: Case, reading: GroundedReading) -> Iterator[Hypothesis]:
             unseen = len(missing) == 1 and losers == list(mine) and losers[0].rank == top - 1
             known = bool(missing & reading.known_out) if missing == higher else not missing - reading.known_out
             if missing and plausible and not known and (unseen or all(card.rank < _KING for card in missing)):
-                falling = _falling(missing, mine) if missing == theirs else Hand()
+                falling = falling_cards(missing, mine) if missing == theirs else Hand()
                 yield Hypothesis(
                     "miscount", missing, "new_line", f"perhaps he {what}", established=False, presumed=falling
                 )

@@ -5,32 +5,39 @@ These are looked at, each with what it would give:
 - another reading of the words, another version of them (FRM-8), which of words that contradict each other count
   (STM-6), and an order that the words only imply;
 - a picture of the cards that no word, finding or rule establishes, such as a miscount;
-- whether he uses a show-out seen before the claim, in a suit that he called good (70E1);
+- whether he uses a show-out seen before the claim, or proved by those in other suits, in a suit that he called good
+  (70E1);
 - a key on which no authority speaks (`unsettled_variants`);
 - what he would have said of a card he is taken to have forgotten, had he not been interrupted (FRM-7);
 - the concession of a named card or suit in which nothing need be lost (Law 71: played as said, but does it stand?);
 - whether a card that he took for a loser, and that is none, is thrown away with the tricks he conceded;
 - whether words that deny a claim are one, where the record has it that he claimed (FRM-6);
 - what is made by playing on where a defender objects to a concession, or may have: at most double dummy;
-- what cards played after the claim show of his line, where they are evidence (70D3), and words added to it, where he
-  may block himself;
+- what cards played after the claim show of his line, where they are evidence (70D3), or void and no more is said
+  (PLY-2), and words added to it, where he may block himself;
 - whether a lead towards a tenace, in the trick in progress, says that he finesses;
 - whether who says where a missing card lies has said that he finesses against it;
 - whether a squeeze or a throw-in that he announced is carried through;
-- a plan to draw trumps and ruff that defeats itself (STM-6);
+- a plan to draw trumps and ruff that defeats itself (STM-6), and whether all rounds of trumps that he named are led
+  though fewer draw them (STM-1);
 - a low ruff, stated or not, where he may be over-ruffed (RUF-2); and one by him who thinks trumps out, where he has a
   higher trump in the same hand (RUF-5);
 - when a trick conceded without a time is given up, where the authority does not speak on it, or where to give it up
   at once lets several more go (CON-8);
 - whether a loser that he did not name goes at once though more goes with it, where the number claimed is not sure;
-- whether a trump that he concedes by name is led at once, when its holder makes it in any case;
+- whether a trump that he concedes by name is led at once, when its holder makes it in any case, and whether a defender
+  gives up at once what he concedes;
 - whether he sees a lie that show-outs in other suits prove (70E1 names only those in the suit);
-- the height of any ruff, whether he sees a show-out, and whether he runs a suit that has broken badly to its end as he
-  said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
+- what he sees as the cards fall (`open_watching`): a show-out that any line brings, while he can still use it (SEE-3),
+  the break of a suit that he needs to run (SEE-2), what is thrown on a suit that he runs, and whether a small card of
+  his became high (SEE-4);
+- the height of any ruff, with which trumps he begins a crossruff, whether he sees a show-out, and whether he runs a
+  suit that has broken badly to its end as he said, where the authority does not speak on it (RUF-5, SEE-1, SEE-2);
 - whether to play for a card to fall that cannot fall is normal, where no edition excepts it any more (70E1); and for
   one that may fall, where the edition excepts the irrational;
 - whether a defender's partner, on lead with a winner, would cash it first (DFC-2), whether he holds up one with which
   he is sure to win, and whether he may miscount the hand (DFC-3, a single director's opinion);
+- which of two winners of a suit, named together and in both hands, comes first (BLK-2);
 - how a player of unknown or middling class crosses and cashes, where that goes by class (BLK-2), and whether the worst
   order of suits may block him (BLK-4), if nothing else is open and he has no winner to spare, where he named winners
   in no order, or said nothing and is known to be middling;
@@ -39,6 +46,7 @@ These are looked at, each with what it would give:
 - whether he knew of an outstanding trump, when neither a finding nor the record of the play shows it (more rounds than
   one drawn show nothing, TRP-3), or he counted his own trumps as tricks, said that he ruffs high, had seen an opponent
   show out of the suit, or would ruff low before one who has;
+- whether he comes over first to draw a trump that he knows of (TRP-9);
 - at rubber bridge, whether drawing may still be forbidden once one of the trumps out has been played (TRP-10).
 
 What other settings of play would give is in `open_settings`, what he knew of the trumps in `open_trumps`.
@@ -47,8 +55,10 @@ What other settings of play would give is in `open_settings`, what he knew of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from nlclaim.bridge import RANK_NAMES, RANKS, Suit
+from nlclaim.bridge import RANK_NAMES, RANKS, Suit, proved_voids
+from nlclaim.lines import LineQuery
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading
 from nlclaim.reading.versions import breaks_off, who_spoke_next
@@ -57,6 +67,7 @@ from nlclaim.ruling.hypotheses import DRAW_FORBIDDEN
 from nlclaim.ruling.model import Difference, OpenPoint, Outcome, Trial
 from nlclaim.ruling.open_settings import find_class_point, find_settings, if_fewer
 from nlclaim.ruling.open_trumps import find_doubts_about_trumps
+from nlclaim.ruling.open_watching import find_doubts_about_watching
 from nlclaim.ruling.questions import names_exit, tells_squeeze
 from nlclaim.ruling.trials import Trials
 
@@ -95,7 +106,9 @@ def find_open_points(
         *_on_trick_in_progress(case, trials, outcome),
         *_on_cards_placed(trials, outcome, readings),
         *_on_unbound_steps(case, trials, outcome, readings),
+        *_on_rounds_of_trumps(trials, outcome),
         *find_doubts_about_trumps(case, trials, outcome, readings),
+        *find_doubts_about_watching(case, trials, outcome, readings),
         *_on_queens(trials, outcome),
         *_on_entry(trials, outcome, readings),
         *find_settings(case, trials, outcome, readings),
@@ -150,12 +163,16 @@ def _on_picture(outcome: Outcome) -> Iterator[OpenPoint]:
 
 
 def _on_seen_show_out(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
-    """ "The diamonds run", where an opponent has shown out of them: 70E1 lets him use what he has seen (SEE-3)."""
+    """ "The diamonds run", where an opponent has shown out of them: 70E1 lets him use what he has seen (SEE-3).
+
+    So, some say, it does where show-outs in the other suits prove that he has none.
+    """
     hypothesis = outcome.decisive.hypothesis
     if case.claimer_is_defender or hypothesis.name != "false_belief":
         return
-    opponents, suits = case.claimer.side.other.seats, {card.suit for card in hypothesis.forgotten}
-    if not any(seat in opponents and suit in suits for seat, suit in case.position.shown_out):
+    opponents, suits = case.claimer.side.other, {card.suit for card in hypothesis.forgotten}
+    known = case.position.shown_out | proved_voids(case.position, opponents)
+    if not any(seat in opponents.seats and suit in suits for seat, suit in known):
         return
     knowing = trials.with_true_picture(outcome)
     if knowing.complete and knowing.tricks > outcome.tricks:
@@ -216,7 +233,8 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
     the other tricks outlives it. What he played or said afterwards may also show that he would have
     gone wrong, where his cards let him block himself.
     """
-    has_evidence = case.facts.played_on and outcome.policy["postclaim_evidence"] == "evidence"
+    evidence = outcome.policy["postclaim_evidence"]
+    has_evidence = case.facts.played_on and evidence == "evidence"
     if has_evidence or case.added_later:
         about = "whether what came after the claim shows that he would have blocked himself"
         yield from if_fewer(trials, outcome, about, entries_at_risk=True)
@@ -226,6 +244,11 @@ def _on_playing_on(case: Case, trials: Trials, outcome: Outcome) -> Iterator[Ope
         clause = case.edition.cite("play_after").clause
         shown = f"what the cards played after the claim show{f' ({clause})' if clause else ''}, at best"
         yield OpenPoint(shown, trials.double_dummy)
+    if case.facts.played_on and evidence == "void":
+        shown = (
+            "whether cards played after the claim may show his line, where they are void and no more is said, at best"
+        )
+        yield OpenPoint(shown, trials.double_dummy, "PLY-2")
     partner = who_spoke_next(case.statement) == case.claimer.partner.letter and case.facts.partner_objected is None
     if partner and case.claimer_is_defender and trials.claimed < case.position.remaining:
         yield OpenPoint("whether partner objected at once, so that play goes on, at best", trials.double_dummy)
@@ -281,6 +304,25 @@ def _on_self_defeat(
         if otherwise.complete and otherwise.tricks != outcome.tricks:
             yield OpenPoint(about, otherwise.tricks, "STM-6")
             return
+
+
+def _on_rounds_of_trumps(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """ "Three rounds of trumps", and two draw them all: led to the last as stated (STM-1), or is he done (TRP-6)?"""
+    led = trials.as_if(outcome, _leading_every_round)
+    if led.complete and led.tricks != outcome.tricks:
+        about = "whether he leads every round of trumps that he named, though fewer draw them all"
+        yield OpenPoint(about, led.tricks, "STM-1")
+
+
+def _leading_every_round(query: LineQuery) -> LineQuery:
+    trumps = query.position.trumps
+    promises = tuple(
+        replace(promise, verb=str(Verb.CASH), suit=trumps)
+        if promise.verb == Verb.DRAW and promise.count is not None
+        else promise
+        for promise in query.promises
+    )
+    return replace(query, promises=promises)
 
 
 def _on_ban(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
-from nlclaim.bridge import Suit
+from nlclaim.bridge import Card, Hand, Seat, Suit, proved_voids
 from nlclaim.law import load_policy_keys, unsettled_variants
+from nlclaim.lines import LineQuery, LineResult, Promise
 from nlclaim.plan import Verb
 from nlclaim.reading import GroundedReading, GroundedStep, Reading
 from nlclaim.ruling.case import Case
 from nlclaim.ruling.certainty import differs
 from nlclaim.ruling.model import OpenPoint, Outcome
+from nlclaim.ruling.questions import WINNERS
 from nlclaim.ruling.trials import Trials
 
 
@@ -20,10 +24,12 @@ def find_settings(
     """The settings of normal play on which the authority does not speak, or nobody does, and what each would give."""
     yield from _on_low_ruffs(trials, outcome)
     yield from _where_silent(trials, outcome)
+    yield from _on_crossruff(trials, outcome, readings)
     yield from _on_drawing_a_master(trials, outcome, readings)
     yield from _on_concession_timing(trials, outcome, readings)
     yield from _on_conceded_trump(case, trials, outcome, readings)
-    yield from _on_proved_lie(trials, outcome)
+    yield from _on_winners_in_both_hands(case, trials, outcome)
+    yield from _on_proved_lie(case, trials, outcome)
     yield from _on_irrational(trials, outcome)
     yield from _on_partner(case, trials, outcome)
     yield from _on_unsettled_keys(trials, outcome)
@@ -57,6 +63,15 @@ def _where_silent(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
         if outcome.policy.source(key).authority is not None or outcome.policy[key] == value:
             continue
         yield from _if_more(trials, outcome, f"{about}, on which this authority does not speak", **{key: value})
+
+
+def _on_crossruff(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
+    """With which trumps he begins a crossruff: only some authorities speak on it (RUF-1, RUF-5)."""
+    steps = readings[outcome.decisive.reading].steps
+    crossruffs = any(step.verb == Verb.CROSSRUFF and not step.step.negated for step in steps)
+    if crossruffs and outcome.policy.source("ruff_height").authority is None:
+        about = "with which trumps he begins the crossruff, on which this authority does not speak"
+        yield from if_fewer(trials, outcome, about, ruff_height="high")
 
 
 def _on_drawing_a_master(trials: Trials, outcome: Outcome, readings: Sequence[GroundedReading]) -> Iterator[OpenPoint]:
@@ -100,16 +115,67 @@ def _concerns(step: GroundedStep, suit: Suit) -> bool:
     return step.suit == suit or any(card.suit == suit for card in step.against_cards)
 
 
-def _on_proved_lie(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+def _on_winners_in_both_hands(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """ "Two spades, then the diamonds", with a top spade in each hand: which comes first goes by class (BLK-2)."""
+    if case.claimer_is_defender or outcome.tricks == trials.double_dummy:
+        return
+    for seat in case.claimer.side.seats:
+        first = trials.as_if(outcome, partial(_winning_first_in, case, seat))
+        if first.complete and first.tricks > outcome.tricks:
+            yield OpenPoint("which of two winners that he named together comes first", first.tricks, "BLK-2")
+            return
+
+
+def _winning_first_in(case: Case, seat: Seat, query: LineQuery) -> LineQuery:
+    """The same question with the winner in that hand played first, of each suit of which both hands have one."""
+    promises = list(query.promises)
+    for number, promise in enumerate(query.promises):
+        if promise.verb not in WINNERS or promise.suit is None or promise.cards:
+            continue
+        tops = {own: _master(case, own, promise.suit) for own in case.claimer.side.seats}
+        if all(tops.values()):
+            first = replace(promise, id=_FIRST - number, verb=str(Verb.CASH), cards=tops[seat], count=None)
+            promises[number] = replace(promise, after=promise.after | {first.id})
+            promises.append(first)
+    return replace(query, promises=tuple(promises))
+
+
+_FIRST = -10
+"""From here down are the ids of winners that are played first, which nobody stated."""
+
+
+def _master(case: Case, seat: Seat, suit: Suit) -> Hand:
+    """The highest card of a suit in a hand, if no card out is higher; else none."""
+    mine = list(case.position.hands[seat].suit_holding(suit))
+    out = case.position.held_by(case.claimer.side.other).suit_holding(suit)
+    return Hand.of(mine[:1]) if mine and all(card.rank < mine[0].rank for card in out) else Hand()
+
+
+def _on_proved_lie(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
     """Whether a lie that show-outs in other suits prove is as good as a show-out in this one (70E1 names only that)."""
-    uncounted = trials.without_counting(outcome)
-    if uncounted is not None and uncounted.tricks < outcome.tricks:
-        yield OpenPoint("whether he has counted what the show-outs in other suits prove", uncounted.tricks)
+    for uncounted in (trials.without_counting(outcome), *_finessing_uncounted(case, trials, outcome)):
+        if uncounted is not None and uncounted.tricks < outcome.tricks:
+            yield OpenPoint("whether he has counted what the show-outs in other suits prove", uncounted.tricks)
+            break
     if outcome.tricks == trials.double_dummy:
         return
     proved = trials.with_proved_lie(outcome)
     if proved is not None and proved.complete and proved.tricks > outcome.tricks:
         yield OpenPoint("whether he sees the lie that show-outs in other suits prove", proved.tricks)
+
+
+def _finessing_uncounted(case: Case, trials: Trials, outcome: Outcome) -> Iterator[LineResult]:
+    """What each finesse of the line that the count alone proves comes to for him who has not counted."""
+    shown, others = case.position.shown_out, case.claimer.side.other
+    proved = {suit for _, suit in proved_voids(case.position, others)} - {suit for _, suit in shown}
+    suits = {play.card.suit for play in outcome.decisive.result.line if play.reason == "finesse"}
+    for suit in sorted(proved & suits) if not case.claimer_is_defender else ():
+        seen = frozenset(each for each in shown if each[1] in (suit, case.position.trumps))
+        yield trials.as_if(outcome, partial(_having_seen, seen))
+
+
+def _having_seen(shown_out: frozenset[tuple[Seat, Suit]], query: LineQuery) -> LineQuery:
+    return replace(query, position=replace(query.position, shown_out=shown_out))
 
 
 def _on_irrational(trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
@@ -132,11 +198,38 @@ def _on_partner(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPo
     about = "whether partner, on lead, would cash a winner first, and lead nothing to dummy's high cards"
     yield from _if_more(trials, outcome, about, partner_cashes=True)
     yield from if_fewer(trials, outcome, "whether partner lets a trick go that he is sure to win", partner_ducks=True)
+    yield from _on_defenders_timing(case, trials, outcome)
     about = "whether partner may miscount the hand, as one director of the EBU has it and no authority says"
     yield from _if_more(trials, outcome, about, defender_partner_miscount="not_normal")
 
 
-_NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE)
+def _on_defenders_timing(case: Case, trials: Trials, outcome: Outcome) -> Iterator[OpenPoint]:
+    """Whether a defender on lead, too, may give up at once what he concedes: CON-8 does not say whose claim it is."""
+    position, claimer = case.position, case.claimer
+    if position.turn != claimer or position.trick or trials.claimed >= position.remaining:
+        return
+    others = [card for seat in Seat if seat != claimer for card in position.hands[seat]]
+    for suit in Suit:
+        mine = list(position.hands[claimer].suit_holding(suit))
+        if suit == position.trumps or not any(mine and _beats(card, mine[-1]) for card in others):
+            continue
+        first = trials.as_if(outcome, partial(_leading_first, mine[-1]))
+        if first.tricks < outcome.tricks:
+            yield OpenPoint("whether a defender gives up at once the trick that he concedes", first.tricks, "CON-8")
+            return
+
+
+def _beats(card: Card, other: Card) -> bool:
+    return card.suit == other.suit and card.rank > other.rank
+
+
+def _leading_first(card: Card, query: LineQuery) -> LineQuery:
+    lead = Promise(-1, str(Verb.LEAD), card.suit, Hand.of((card,)))
+    later = (replace(promise, after=promise.after | {lead.id}) for promise in query.promises)
+    return replace(query, promises=(lead, *later))
+
+
+_NO_WINNERS = (Verb.CONCEDE, Verb.FINESSE, Verb.SQUEEZE)
 """Steps that name no winner: who speaks of one has seen more of his hand than he lists."""
 
 

@@ -180,10 +180,7 @@ def _withdrawn(case: Case, standing: Standing, claimed: int, outcome: Outcome, t
     if test == "any_normal":
         most, proved = trials.most_whatever_they_play(outcome.policy)
         text = f"{standing.text} A trick comes back only if no normal play of theirs would have lost it."
-        tricks, least = min(claimed, most), min(claimed, trials.double_dummy)
-        doubt = OpenPoint("whether the play that loses it is careless or worse", least)
-        open_points = (doubt,) if least < tricks else ()
-        return Settlement(tricks, proved, concept, _noted(text, concept), open_points, looks_at_play=False)
+        return Settlement(min(claimed, most), proved, concept, _noted(text, concept), looks_at_play=False)
     worst, best = min(claimed, outcome.tricks), min(claimed, trials.double_dummy)
     unaware = bool(case.facts.unaware_of_trump) and outcome.decisive.hypothesis.name == "forgotten_trump"
     likely = worst if unaware else best

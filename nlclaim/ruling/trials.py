@@ -136,6 +136,22 @@ class Trials:
         finesse = Promise(-1, str(Verb.FINESSE), suit, count=AS_OFTEN_AS_IT_GOES, seat=against.rho)
         return self._with_promises(outcome, lambda promises: (*promises, finesse))
 
+    def as_if(self, outcome: Outcome, change: Callable[[LineQuery], LineQuery]) -> LineResult:
+        """The worst normal line under the deciding reading and picture, with something of the question changed.
+
+        If nothing of it is changed, that which decides.
+        """
+        query = self._deciding_query(outcome)
+        changed = change(query)
+        return outcome.decisive.result if changed == query else self._tricks_of(changed)
+
+    def seeing_all(self, outcome: Outcome) -> LineResult:
+        """What claimer makes who keeps to his words, has every card in mind and sees what is played; no finesse."""
+        query = replace(self._deciding_query(outcome), finesse_denied=frozenset(Suit))
+        with self._budget.capped(_COMPARISON_NODES):
+            result = self._bench.continued_play(replace(query, forgotten=Hand(), presumed=Hand()))
+        return self._bounded(result)
+
     def with_proved_lie(self, outcome: Outcome) -> LineResult | None:
         """The worst normal line under the deciding picture if claimer sees what the show-outs prove of other suits.
 

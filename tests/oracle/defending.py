@@ -31,8 +31,11 @@ def is_claimer(view: View) -> bool:
 
 def lead(view: View) -> list[Choice]:
     """The highest winner of a suit, or the lowest of any."""
-    highs = [("W", winners(view, suit)[-1]) for suit in SUITS if winners(view, suit) and suit not in view.barred]
-    lows = [("", low_card(view, suit)) for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
+    suits = [suit for suit in SUITS if of_suit(view.x, suit) and suit not in view.barred]
+    if counts(view) and not (view.trumps >= 0 and of_suit(unseen(view), view.trumps)):
+        suits = [suit for suit in suits if is_dead(view, suit)] or suits
+    highs = [("W", winners(view, suit)[-1]) for suit in suits if winners(view, suit)]
+    lows = [("", low_card(view, suit)) for suit in suits]
     careful = [choice for choice in lows if not gives_dummy_all(view, suit_of(choice[1]))]
     lows = careful if careful or highs else lows
     if is_claimer(view):
@@ -41,6 +44,11 @@ def lead(view: View) -> list[Choice]:
     if not view.policy.partner_cashes:
         return highs + lows
     return highs or [choice for choice in lows if not is_dummys(view, suit_of(choice[1]))] or lows
+
+
+def counts(view: View) -> bool:
+    """Whether it is partner's turn, and he does not miscount the hand."""
+    return not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal"
 
 
 def low_card(view: View, suit: int) -> int:
@@ -128,12 +136,14 @@ def partner_is_best(view: View) -> bool:
 
 
 def is_dead(view: View, suit: int) -> bool:
-    """Declarer has shown out of the suit, and dummy is seen to have none; or the claimer has, and he has led."""
+    """Declarer has shown out of the suit, and dummy's cards are the lowest; or the claimer has, and he has led."""
     leader = (view.node.turn - len(view.node.trick)) % 4
     if leader == view.query.claimer and view.known_void(view.query.claimer, suit):
         return True
     declarer = view.query.declarer
-    return view.known_void(declarer, suit) and not of_suit(view.node.hands[declarer.partner], suit)
+    dummys = of_suit(view.node.hands[declarer.partner], suit)
+    others = of_suit(view.x | unseen(view), suit) & ~dummys
+    return view.known_void(declarer, suit) and min(cards_in(others)) > max(cards_in(dummys), default=-1)
 
 
 def not_for_dummy(view: View, lows: list[int]) -> list[int]:
@@ -156,9 +166,10 @@ def not_for_dummy(view: View, lows: list[int]) -> list[int]:
 def show_out(view: View) -> list[int]:
     """The lowest of any plain suit; a ruff unless partner's card is best."""
     lows = [lowest(of_suit(view.x, suit)) for suit in SUITS if suit != view.trumps and of_suit(view.x, suit)]
-    if not is_claimer(view) and view.policy.defender_partner_miscount == "not_normal":
+    if counts(view):
         lows = [card for card in lows if is_dead(view, suit_of(card))] or lows
     held_elsewhere = unseen(view) & sum(view.node.hands)
     lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(not_for_dummy(view, lows))
-    ruff = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))[:1]
+    ruffs = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))
+    ruff = ruffs[-1:] if is_claimer(view) and view.policy.ruff_height == "high" else ruffs[:1]
     return lows + ruff or [lowest(view.x)]

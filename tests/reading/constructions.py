@@ -19182,6 +19182,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("There's a trick for them with the king of clubs", "concession x=1 s=concede:CK"),
             ("A heart to them right at the end", "concession x=1 o=e s=concede:H1"),
             ("One trick for them if the king is offside.", "concession x=1"),
+            ("One trick for them if the queen is over me.", "concession x=1"),
             ("a heart for you two right at the end", "concession x=1 o=e s=concede:H1"),
             ("I give you two a heart", "concession x=1 s=concede:H1"),
         ],

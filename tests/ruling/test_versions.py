@@ -71,7 +71,12 @@ def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
     ):
         assert split_versions(f"The rest are mine. {later}") == ("The rest are mine.", ())
         assert added_later(f"The rest are mine. {later}") == later
-    for line in ("Spades first, later the hearts.", "Draw trumps, then later cash the clubs", "East objected."):
+    for line in (
+        "Draw trumps (then the hearts)",
+        "Spades first, later the hearts.",
+        "Draw trumps, then later cash the clubs",
+        "East objected.",
+    ):
         assert split_versions(line) == (line, ())
 
 
@@ -103,6 +108,7 @@ def test_what_came_when_the_claim_had_been_made_is_no_part_of_it() -> None:
         "After East showed his trump South said he would have drawn it.",
         "Ten minutes after the claim he said he would draw trumps.",
         "[added later: drawing trumps]",
+        "(then: hold on, I would draw the trump)",
         "In reply to the TD: trumps first.",
         "He only mentioned drawing trumps when asked.",
         "After East objected: I draw trumps.",
