@@ -18,6 +18,8 @@ ENDS: Final = JOINTS | {"END"}
 """Labels behind a phrase that is at its end: a joint, or nothing at all."""
 STARTS: Final = ("END", "STOP", "COMMA")
 """Labels after which something begins, a pause or nothing at all."""
+NUMBERED: Final = frozenset({"law", "laws", "pair", "pairs", "tables", "section"})
+"""Words that a number behind them tells apart, and does not count: "*law* 70", "*pair* eleven"."""
 _NAMING: Final = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
 _END: Final = Lexeme("END", "", 0, 0, "")
 
