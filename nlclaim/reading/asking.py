@@ -61,6 +61,18 @@ _CALLED: Final = re.compile(r", [A-Z][a-z]+\?$")
 """Who is asked, at the end: "aren't you claiming, *Bernard*?"."""
 
 
+_ASKS_AT_ONCE: Final = re.compile(
+    r"(?:what|who|whose|which|where|why|when|how)"
+    r"(?:['’]s| (?:is|are|was|were|do|does|did|would|will|should|has|have))\b"
+)
+_ASIDE_BEHIND: Final = re.compile(
+    r"(?<=\w), i (?:ask myself|wonder)\b\W*$"
+    r"|(?<=\w), (?!(?:ok|okay|right|agreed|yes|yeah|no|fine|all right|alright)\b)\w[\w'-]*(?: \w[\w'-]*)? ?(?=\?\W*$)"
+)
+"""What is added to a question when it has been asked: "why would he lead a trump, *I ask myself*", "what's five clubs
+doubled, *vulnerable*?"; what asks for assent adds no more."""
+
+
 def asks(text: str, *, tagged: bool = False) -> bool:
     """Whether all that is said is one question: "can I have the rest?", "what are you doing about the spade".
 
@@ -77,10 +89,7 @@ def asks(text: str, *, tagged: bool = False) -> bool:
         return True
     if _OFFERED.match(words) is not None or _TOLD.match(words) is not None:
         return False
-    if "?" in words:
-        words = _THANKS.sub("", words)
-    if words.endswith("?"):
-        words = _ASIDE.sub("", words.replace(", or ", " or "))
+    words = _without_asides(words)
     all_but_last = words[:-1]
     if any(mark in all_but_last for mark in ".!?;,"):
         return False
@@ -115,6 +124,14 @@ def _is_put_as_question(first: str, others: str) -> bool:
     inverted = inverted or reasons  # "why no club", "what did two clubs show"
     holder = first == "who" and second in ("has", "had", "holds", "got")  # "who has the ten of hearts"
     return inverted or holder or (first in _WH_WORDS and second in _ASKING | {"r"} and third in _SPOKEN)
+
+
+def _without_asides(words: str) -> str:
+    if "?" in words:
+        words = _THANKS.sub("", words)
+    if words.endswith("?"):
+        words = _ASIDE.sub("", words.replace(", or ", " or "))
+    return _ASIDE_BEHIND.sub("", words) if _ASKS_AT_ONCE.match(words) is not None else words
 
 
 _WISHED_FOR: Final[tuple[str, ...]] = (

@@ -89,6 +89,7 @@ def read_statement(statement: Statement, context: Context) -> Reading:
         return replace(read_statement(own, context), text=statement.text)
     statement = take_side(statement, context.claimer_role, context.claimer_seat)
     draft = Draft(statement.text, context.claimer_role, context.claimer_seat, context.trumps)
+    draft.unread = statement.unread
     _note_teller(draft, context)
     clauses = make_clauses(statement)
     prepare(clauses, draft)

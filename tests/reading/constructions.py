@@ -248,8 +248,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
     ),
     "cards that are only told of": Construction(
         said=[
-            ("the opening lead was a low club", "unclear"),
-            ("the lead was the queen of spades, won in dummy", "unclear"),
+            ("the opening lead was a low club", "not_a_claim"),
+            ("the lead was the queen of spades, won in dummy", "not_a_claim"),
             ("West leads the queen of spades and I claim ten", "claim c=10d"),
             ("the ace of spades has been played", "unclear"),
             ("my losers have been ruffed", "unclear"),
@@ -282,7 +282,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("partner wanted me to finesse", "not_a_claim"),
             ("you thought I'd finesse", "unclear"),
-            ("you were hoping for a ruff", "unclear"),
+            ("you were hoping for a ruff", "not_a_claim"),
             ("you need a ruff to beat me", "unclear"),
             ("you'd have to have the queen of hearts", "unclear"),
             ("the danger is a heart ruff, so I draw trumps", "claim t=mp s=draw:T"),
@@ -406,7 +406,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("trumps drawn, a heart ruff, two clubs", "claim c=3 t=ms s=ruff:H,cash:C2"),
             ("all the trumps drawn, heart away on the clubs", "claim t=ms s=discard:H^C"),
-            ("West ducked a heart", "unclear"),
+            ("West ducked a heart", "not_a_claim"),
         ],
     ),
     "over there, home and back to me": Construction(
@@ -1091,7 +1091,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("zorks and clubs are good", "claim"),
             ("counting five clubs", "claim c=5 s=cash:C5"),
             ("I have a zork and a heart", "claim c=1 s=cash:H1"),
-            ("you get the picture", "unclear"),
+            ("you get the picture", "not_a_claim"),
         ],
     ),
     "until they are established": Construction(
@@ -1217,7 +1217,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("I take 14 tricks", "unclear"),
             ("board 17", "unclear"),
-            ("give me 30 seconds", "unclear"),
+            ("give me 30 seconds", "not_a_claim"),
             ("98 of clubs", "claim c=2 s=cash:C9+C8"),
             ("200 away", "concession r=$-200"),
             ("nt", "unclear"),
@@ -1378,7 +1378,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I can trump a club", "claim s=ruff:C"),
         ],
         near_misses=[
-            ("that was rough on you", "unclear"),
+            ("that was rough on you", "not_a_claim"),
         ],
     ),
     "discards": Construction(
@@ -1448,7 +1448,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("my losing club goes away", "claim s=discard:C"),
-            ("you get the picture", "unclear"),
+            ("you get the picture", "not_a_claim"),
         ],
     ),
     "results": Construction(
@@ -1489,7 +1489,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("ruff a heart and my hand is high", "claim c=all o=i p=0<1 s=ruff:H,cash@declarer*"),
         ],
         near_misses=[
-            ("the lead was too high", "unclear"),
+            ("the lead was too high", "not_a_claim"),
         ],
     ),
     "conditions": Construction(
@@ -1759,7 +1759,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ('declarer claimed at trick eight: "the rest are mine"', "claim c=all"),
         ],
         near_misses=[
-            ("trick one went to East", "unclear"),
+            ("trick one went to East", "not_a_claim"),
         ],
     ),
     "arithmetic": Construction(
@@ -2501,7 +2501,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("drawing the last tramp", "claim t=mp s=draw:T"),
         ],
         near_misses=[
-            ("that was a rough deal", "unclear"),
+            ("that was a rough deal", "not_a_claim"),
         ],
     ),
     "typing": Construction(
@@ -2551,14 +2551,14 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("You revoked on the second heart", "not_a_claim"),
             ("I think West is on lead", "unclear"),
             ("I'm in the wrong hand", "unclear"),
-            ("That was a good contract", "unclear"),
+            ("That was a good contract", "not_a_claim"),
             ("We missed a slam", "not_a_claim"),
             ("You could have made it with the finesse", "not_a_claim"),
             ("We've won six so far", "not_a_claim"),
             ("We need one more for the contract", "unclear"),
             ("Trumps were breaking badly", "unclear t=m"),
             ("Is that trick ours or theirs?", "not_a_claim"),
-            ("I wonder who has the queen", "unclear"),
+            ("I wonder who has the queen", "not_a_claim"),
             ("Nice play partner", "not_a_claim"),
             ("Having no hearts, partner?", "not_a_claim"),
             ("The finesse was wrong", "unclear"),
@@ -2878,7 +2878,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         near_misses=[
             ("Let me take the heart finesse", "claim f=d s=finesse:H"),
             ("I'll let the jack run", "claim f=d s=finesse:?J"),
-            ("trick one went to East", "unclear"),
+            ("trick one went to East", "not_a_claim"),
         ],
     ),
     "what is owed or due": Construction(
@@ -3287,7 +3287,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("diamonds run, barring accidents, and the heart ace", "claim s=run:D*,cash:HA"),
         ],
         near_misses=[
-            ("what a disaster", "unclear"),
+            ("what a disaster", "not_a_claim"),
             ("but you get a trump", "not_a_claim t=m"),
             ("I ruff as high as I can", "claim s=ruff"),
             ("over to dummy with a club to cash the hearts", "claim o=i p=0<1 s=cross:C@dummy,cash:H"),
@@ -3691,7 +3691,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("that leaves a trump", "unclear t=m"),
-            ("I saw the king of hearts", "unclear"),
+            ("I saw the king of hearts", "not_a_claim"),
         ],
     ),
     "finesses refused": Construction(
@@ -4736,7 +4736,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("West resigns.", "concession"),
         ],
         near_misses=[
-            ("South threw a heart.", "unclear"),
+            ("South threw a heart.", "not_a_claim"),
             ("East threw West in.", "claim s=throw_in"),
         ],
     ),
@@ -4848,7 +4848,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I keep two trumps.", "claim c=2 t=m s=cash:T2"),
-            ("Keep the change.", "unclear"),
+            ("Keep the change.", "not_a_claim"),
         ],
     ),
     "what one makes another by a play": Construction(
@@ -4994,7 +4994,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("the rwst are mine", "claim c=all"),
         ],
         near_misses=[
-            ("They are all food.", "unclear"),
+            ("They are all food.", "not_a_claim"),
             ("I tell the tale.", "unclear"),
         ],
     ),
@@ -7446,7 +7446,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I can't get this wrong from here", "claim"),
         ],
         near_misses=[
-            ("I've three million", "unclear"),
+            ("I've three million", "not_a_claim"),
         ],
     ),
     "leaned over": Construction(
@@ -8349,7 +8349,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("A club ruff is the setting trick", "claim c=1 r=-1 s=ruff:C"),
         ],
         near_misses=[
-            ("the setting trick went a while ago", "unclear"),
+            ("the setting trick went a while ago", "not_a_claim"),
         ],
     ),
     "suits and cards that make": Construction(
@@ -12517,6 +12517,113 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("West opened, so he has the king and I finesse", "claim f=d s=finesse"),
         ],
     ),
+    "what was done before anything was said": Construction(
+        said=[
+            ("West led the nine of clubs.", "not_a_claim"),
+            ("He won the heart and played a club back.", "not_a_claim"),
+            ("Dummy played high and I put in the jack.", "not_a_claim"),
+            ("She ruffed with the six and it held.", "not_a_claim"),
+            ("I was counting on a four-two break.", "not_a_claim"),
+            ("You were sleeping, partner.", "not_a_claim"),
+            ("She declined to ruff and threw a heart.", "not_a_claim"),
+            ("I've just played the four.", "not_a_claim"),
+            ("Dummy's jack was covered by the queen.", "not_a_claim"),
+            ("East showed out on the second club.", "not_a_claim"),
+            ("It was always going off after the lead.", "not_a_claim"),
+            ("I pulled two cards at once.", "not_a_claim"),
+            ("South hesitated before the lead.", "not_a_claim"),
+            ("I had to find the queen.", "unclear"),
+        ],
+        near_misses=[
+            ("he was ruffing a club and cashing the ace", "claim o=i p=0<1 s=ruff:C,cash:?A"),
+            ("everything on the table was good", "claim c=all"),
+            ("I drew two rounds of trumps", "claim t=ms"),
+            ("West led a club, so the rest are mine", "claim c=all"),
+            ("I lost a heart", "concession x=1 s=concede:H1"),
+            ("South ruffed a heart and claimed the rest", "claim c=all"),
+            ("declarer said he had all the tricks", "claim c=all"),
+        ],
+    ),
+    "a call is one, cards are several": Construction(
+        said=[
+            ("Two spades was forcing.", "not_a_claim"),
+            ("My three hearts was a raise.", "not_a_claim"),
+            ("Four diamonds was a cue-bid.", "not_a_claim"),
+        ],
+        near_misses=[("two hearts were good", "claim c=2")],
+    ),
+    "things that are no cards": Construction(
+        said=[
+            ("The printer's broken.", "not_a_claim"),
+            ("I'll fetch the drinks.", "unclear"),
+            ("I'll take a biscuit.", "not_a_claim"),
+            ("Our captain wants his dinner.", "not_a_claim"),
+            ("We're three boards behind.", "not_a_claim"),
+            ("You've got ten minutes.", "not_a_claim"),
+            ("Your cards are on the floor.", "not_a_claim"),
+            ("It's mine, that scarf.", "not_a_claim"),
+            ("The green coat, is it yours?", "not_a_claim"),
+            ("The rest of the evening is free.", "not_a_claim"),
+            ("Give him a rest.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I'll take a heart.", "claim c=1 s=cash:H1"),
+            ("It's mine, that trick.", "current_trick_only"),
+            ("I've got no idea.", "unclear"),
+            ("I ruff the carpet.", "claim s=ruff"),
+            ("The rest of the diamonds are good.", "claim"),
+        ],
+    ),
+    "stories": Construction(
+        said=[
+            ("My uncle claimed a slam with two aces missing.", "not_a_claim"),
+            ("I once finessed into a bare king.", "not_a_claim"),
+            ("A few years ago we lost by one trick.", "not_a_claim"),
+            ("The other evening they made eleven.", "not_a_claim"),
+            ("I remember a hand where East had every trump.", "not_a_claim t=m"),
+            ("If hearts had broken I had eleven.", "not_a_claim"),
+            ("Would claim if I could.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("Yesterday evening declarer claimed eleven.", "claim c=11d"),
+            ("once trumps are in I have the rest", "claim c=all o=e t=mp s=draw:T"),
+            ("I ruff once and have the rest", "claim c=all s=ruff"),
+        ],
+    ),
+    "of claims in general, and of who may claim": Construction(
+        said=[
+            ("A defender may claim as well.", "not_a_claim"),
+            ("She could claim now.", "not_a_claim"),
+            ("If you claim, say how you play.", "not_a_claim"),
+            ("Everybody should show his cards.", "not_a_claim"),
+            ("You have to say how you play it.", "not_a_claim"),
+            ("It's better to draw trumps first.", "not_a_claim t=m"),
+            ("The right play was a heart to the ten.", "not_a_claim"),
+        ],
+        near_misses=[
+            ("I can claim the rest", "claim c=all"),
+            ("he can claim on a squeeze", "claim s=squeeze"),
+            ("my line is to draw trumps first", "claim o=e t=mp s=draw:T"),
+        ],
+    ),
+    "of the play that goes on": Construction(
+        said=[
+            ("You're in the wrong hand.", "not_a_claim"),
+            ("You're in dummy, partner.", "not_a_claim"),
+            ("Don't put your cards away.", "not_a_claim"),
+            ("Declarer seems to be counting.", "not_a_claim"),
+            ("I'm still counting.", "not_a_claim"),
+            ("What a board.", "not_a_claim"),
+            ("I wonder who has the ten.", "not_a_claim"),
+            ("Why would West lead a trump, I wonder?", "not_a_claim t=m"),
+            ("What's five clubs doubled, vulnerable?", "not_a_claim"),
+        ],
+        near_misses=[
+            ("You're in dummy, the rest are good", "claim c=all"),
+            ("don't bother, the rest are mine", "claim c=all"),
+            ("what's left is mine, ok?", "claim c=all"),
+        ],
+    ),
     "asked why, and what did it mean": Construction(
         said=[
             ("why not a club", "not_a_claim"),
@@ -12841,7 +12948,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("i make all stitches", "claim c=all"),
         ],
         near_misses=[
-            ("the lights were dimmed", "unclear"),
+            ("the lights were dimmed", "not_a_claim"),
             ("I dunno", "unclear"),
         ],
     ),
@@ -13140,7 +13247,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("You win trick 13.", "concession x=1 o=e s=concede:1"),
-            ("you owe me a beer", "unclear"),
+            ("you owe me a beer", "not_a_claim"),
         ],
     ),
     "this trick, and the rest under a condition": Construction(
@@ -15167,8 +15274,8 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("The last trump went on that trick.", "claim t=m"),
             ("East's trump went on the first round.", "unclear t=m"),
-            ("The jack of trumps fell on that trick.", "unclear t=m"),
-            ("the queen of hearts dropped on the first round", "unclear"),
+            ("The jack of trumps fell on that trick.", "not_a_claim t=m"),
+            ("the queen of hearts dropped on the first round", "not_a_claim"),
         ],
         near_misses=[
             ("my heart went on the club", "claim s=discard:H^C"),
@@ -15317,7 +15424,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         said=[
             ("I needed the finesse to work.", "unclear"),
             ("I had to take the finesse.", "unclear"),
-            ("I took the heart finesse.", "unclear"),
+            ("I took the heart finesse.", "not_a_claim"),
             ("I took the finesse and it lost, so one down", "concession r=-1"),
             ("East will want to take the finesse of my king.", "unclear"),
             ("You can finesse my queen", "unclear"),
@@ -16039,7 +16146,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
         ],
         near_misses=[
             ("I draw trumps and the rest are mine", "claim c=all t=mp s=draw:T"),
-            ("I give us a chance", "unclear"),
+            ("I give us a chance", "not_a_claim"),
         ],
     ),
     "good cards named one by one": Construction(
@@ -16907,7 +17014,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("Six for me, five clubs and whichever red ace you leave me with.", "claim c=6 s=cash:C5,cash:?A"),
             ("you ruff with the ten and I overruff, then clubs", "claim o=e p=0<1 s=overruff,cash:C"),
             ("you can't ruff with the queen", "unclear"),
-            ("you ruffed with the queen", "unclear"),
+            ("you ruffed with the queen", "not_a_claim"),
         ],
     ),
     "South by his letter; minus one said; what was heard; meant without I": Construction(
@@ -17775,7 +17882,7 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("do they break? If so I'm home", "claim r=made"),
             ("spade to the ten and if it's right I make six", "claim r=L6 f=d s=finesse:S"),
             ("brb, 2 min", "unclear"),
-            ("gimme 5 min", "unclear"),
+            ("gimme 5 min", "not_a_claim"),
             ("ruff the hearts good", "claim s=establish:H"),
         ],
     ),

@@ -33,7 +33,7 @@ from nlclaim.language.contexts.list_marks import read_list_marks
 from nlclaim.language.contexts.neighbours import Rule
 from nlclaim.language.contexts.number_places import settle_number
 from nlclaim.language.contexts.pauses import settle_comma, with_pauses
-from nlclaim.language.contexts.persons import settle_person
+from nlclaim.language.contexts.persons import settle_person, settle_role
 from nlclaim.language.contexts.plays import settle_suit, settle_unknown, settle_verb
 from nlclaim.language.contexts.prepositions import settle_prep
 from nlclaim.language.contexts.remark_words import (
@@ -129,6 +129,7 @@ _BY_LABEL: Final[dict[str, Rule]] = {
     "BE": settle_be,
     "LETTER": settle_letter,
     "PERSON": settle_person,
+    "ROLE": settle_role,
     "DET": settle_determiner,
     "RANK": settle_rank,
     "BUT": settle_but,

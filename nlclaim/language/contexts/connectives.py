@@ -272,6 +272,8 @@ def settle_quantifier(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     if lexeme.word == "extra" and label_at(lexemes, place - 1) == "NUMBER":
         ends = after.label in ENDS or begins_condition(lexemes, place + 1)
         return relabel(lexeme, "NOUN", "overtrick+") if ends else None
+    if lexeme.word == "rest" and lexeme_at(lexemes, place - 1).word == "a" and after.label in ENDS:
+        return relabel(lexeme, "UNKNOWN", lexeme.plain)  # "give it *a rest*"
     if lexeme.value == "both" and label_at(lexemes, place - 1) == "SUIT" and after.label == "VERB":
         return relabel(lexeme, "SKIP", "")  # "my clubs *both* vanish", "my club and my heart *both* go on the spades"
     if lexeme.value == "both" and after.value == "get.past":

@@ -20,6 +20,8 @@ BEGINNINGS: Final = ENDS | {"FIRST", "LAST"}
 """Labels after which a clause begins, but for its connective: "*and finally* home with a club"."""
 STARTS: Final = ("END", "STOP", "COMMA")
 """Labels after which something begins, a pause or nothing at all."""
+NUMBERED: Final = frozenset({"law", "laws", "pair", "pairs", "tables", "section"})
+"""Words that a number behind them tells apart, and does not count: "*law* 70", "*pair* eleven"."""
 _NAMING: Final = frozenset({"DET", "RANK", "SUIT", "CARDS", "OF", "NUMBER", "NOUN", "ADJ", "ORDINAL"})
 _END: Final = Lexeme("END", "", 0, 0, "")
 

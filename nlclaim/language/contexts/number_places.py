@@ -10,6 +10,7 @@ from nlclaim.language.contexts.neighbours import (
     HIGHEST_LEVEL,
     JOINTS,
     NOMINAL,
+    NUMBERED,
     Rule,
     goes_with_card,
     is_single_rank,
@@ -128,6 +129,7 @@ def _settle_place(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, before = lexemes[place], lexeme_at(lexemes, place - 1)
     at_trick = before.label in ("NOUN", "HOW") and before.value in ("trick", "at_trick")
     at_table = before.word in _PLACES_OF_PLAY and label_at(lexemes, place + 1) in ENDS
+    at_table = at_table or before.word in NUMBERED
     both = lexeme.word == "two" and _addresses_both(lexemes, place)
     return relabel(lexeme, "SKIP", "") if at_trick or at_table or both else None
 

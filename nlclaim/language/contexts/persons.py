@@ -211,3 +211,10 @@ def is_called(lexemes: list[Lexeme], place: int) -> bool:
     begins = not place and label_at(lexemes, 1) == "COMMA" and lexeme_at(lexemes, 2).value == "you"
     behind = label_at(lexemes, place - 1) == "COMMA" and label_at(lexemes, place + 1) in ("COMMA", "STOP", "END")
     return begins or (behind and label_at(lexemes, place - 2) in ("MINE", "PERSON", "PRED", "QUANT"))
+
+
+def settle_role(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "One *board* behind", "every *board*": a deal, of which there are several; dummy is one."""
+    before = lexeme_at(lexemes, place - 1)
+    counted = before.label == "NUMBER" or before.word in ("another", "every", "each", "per")
+    return relabel(lexemes[place], "NOUN", "board") if lexemes[place].word == "board" and counted else None

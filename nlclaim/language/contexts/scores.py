@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nlclaim.language.contexts.neighbours import ENDS, NOMINAL, label_at, lexeme_at, relabel
+from nlclaim.language.contexts.neighbours import ENDS, NOMINAL, NUMBERED, label_at, lexeme_at, relabel
 from nlclaim.language.lexemes import Lexeme
 
 
@@ -145,6 +145,7 @@ def _as_no_score(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     lexeme, after = lexemes[place], lexeme_at(lexemes, place + 1)
     number = int(lexeme.value) if lexeme.value.isdigit() else 0
     counts = after.value in ("trick", "trick+", "minute", "card+")
+    counts = counts or lexeme_at(lexemes, place - 1).word in NUMBERED
     if number >= _LEAST_SCORE and number % 10 == 0 and not counts:
         return None
     falling = len(lexeme.value) == 2 and lexeme.value[0] > lexeme.value[1] > "1"

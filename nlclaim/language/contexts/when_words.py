@@ -265,8 +265,8 @@ def _has_card(lexemes: list[Lexeme], place: int) -> bool:
 
 def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Ruff once and draw": a number of times, no order; "when hearts are 3-3": if."""
-    lexeme = lexemes[place]
-    held = label_at(lexemes, place - 1) == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
+    lexeme, before = lexemes[place], label_at(lexemes, place - 1)
+    held = before == "BE" or label_at(lexemes, place + 1) in ("DET", "NUMBER", "QUANT", "ADJ")
     if lexeme.word == "having" and held:
         return relabel(lexeme, "VERB", "have.ing")  # "I am having three spades", "… *having* the top heart"
     if lexeme.word == "when" and place and _is_denied_case(lexemes, place) and _is_one_of_two(lexemes):
@@ -291,6 +291,8 @@ def settle_after(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     points_back = lexeme.word == "before" and lexeme.value == "after"
     if points_back and label_at(lexemes, place - 1) in NOMINAL and label_at(lexemes, place + 1) in ("END", "STOP"):
         return relabel(lexeme, "FIRST", "first")  # "the hearts, but the ace of clubs *before them*"
+    if lexeme.word == "once" and before in ("PERSON", "ROLE") and there.value.endswith(".past"):
+        return relabel(lexeme, "META", "elsewhere_claimed")  # "I *once* took the finesse"
     counts = lexeme.word == "once" and label_at(lexemes, place + 1) in JOINTS | {"END", "PREP"}
     return relabel(lexeme, "SKIP", "") if counts else None
 

@@ -67,6 +67,8 @@ class Draft:
         """The letter of his seat, where it is known."""
         self.trumps = trumps
         """The letter of the trump suit, where the contract is known and has one."""
+        self.unread: tuple[Span, ...] = ()
+        """The words that were not understood."""
         self.plan = SpokenPlan()
         self.counts = Counts()
         self.marks = MarkWords()

@@ -57,6 +57,7 @@ from nlclaim.reading.preparation.set_aside.played_before import drop_play_so_far
 from nlclaim.reading.preparation.set_aside.post_mortem import drop_post_mortem
 from nlclaim.reading.preparation.set_aside.reasons import drop_reasons
 from nlclaim.reading.preparation.set_aside.taken_before import drop_taken_before
+from nlclaim.reading.preparation.set_aside.talk import drop_talk
 from nlclaim.reading.preparation.set_aside.told_against import drop_told_against
 from nlclaim.reading.preparation.set_aside.undone import drop_undone
 from nlclaim.reading.preparation.set_aside.unreal import drop_unreal
@@ -106,6 +107,7 @@ _NO_PART_OF_IT: Final = (
     # While the play so far is still there: "*West led a club*, South claimed: win the ace …".
     (_of_clauses(win_what_is_led), needs("SEVERAL", "win take in")),
     (drop_elsewhere, needs("META")),
+    (drop_talk, ALWAYS),
     (drop_allegations, needs("claim")),
     (drop_play_so_far, needs("PAST")),
     (drop_unreal, needs("IF on with")),

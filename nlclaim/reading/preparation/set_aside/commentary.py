@@ -35,6 +35,7 @@ _LIKELY: Final = (
     "should", "ought", "need", "can", "could", "may", "might", "hope", "hopi", "think", "guess", "suppos", "expect",
     "reckon", " if ", " had ", "seen", "rul", "director", "committee", "td ", "ac ", "finesse", " line", "gib",
     "would", "surely", "presum", "probab", "doubt", "likely", "normal", "certain", "obvious", "easy", " lead",
+    "better", "best", " play is", " play was", "wrong", "silly", "usual", "correct", "right", "winning", "bad ", "wise",
 )  # fmt: skip
 """One of these is in whatever is dropped here."""
 _TELLING: Final = frozenset({"say", "claim", "show", "concede"})
@@ -55,7 +56,11 @@ _NOBODYS: Final = re.compile(
     r"|(?:we|i)(?: have|['’]ve)? (?:ruled|adjusted|adjudicated)\b"
     r"|(?:the |his |our )?ruling(?:\s*:| (?:was|is)\b)"
     r"|(?:deep finesse|gib)\b(?! ?:)"
-    r"|(?:declarer|north|south|east|west|his|her)(?:['’]s)? (?:best|right|correct|winning|only) line\b)",
+    r"|(?:declarer|north|south|east|west|his|her)(?:['’]s)? (?:best|right|correct|winning|only) line\b"
+    r"|(?:the )?(?:best|better|right|correct|winning|proper|percentage|normal|book) (?:line|play|technique|way|thing)"
+    r" (?:here |there )?(?:is|was|would)\b"
+    r"|it(?:['’]s| is| was|['’]d be| would be) (?:always |usually |often |far |much )?"
+    r"(?:better|best|wise|normal|usual|wrong|silly|correct|bad \w+|good \w+) to\b)",
     re.IGNORECASE,
 )
 """How what a director rules, an analyst finds or a kibitzer advises begins."""

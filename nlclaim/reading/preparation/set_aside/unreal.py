@@ -45,7 +45,9 @@ def _could(clauses: list[Clause], place: int, draft: Draft) -> bool:
     sentence = clauses[_before(clauses, place, draft) : _after(clauses, place, draft)]
     main = [each for each in sentence if each.subordinate is None and each.verb_name in _DOES]
     wished = any("like to" in draft.words(each.span) for each in main)  # "I'd *like to* claim if I could": politely
-    return not wished and any(each.who == "me" and has_auxiliary(each, draft, ("would", "'d", "’d")) for each in main)
+    return not wished and any(
+        each.who in ("me", None) and has_auxiliary(each, draft, ("would", "'d", "’d")) for each in main
+    )
 
 
 _DOES: Final = PLAYS | {"claim", "concede"}
@@ -69,7 +71,8 @@ def _would_have_come(clause: Clause, draft: Draft) -> bool:
     copula = draft.words(clause.copula.span).lower() if clause.copula is not None else ""
     late = any(mark.value == "afterthought" for mark in clause.marks)
     would = _WOULD.search(draft.words(clause.span)) is not None
-    return is_unreal(clause, draft) or late or would or copula.startswith("would")
+    was = copula in ("was", "were") or (clause.is_past and clause.subordinate is None and not clause.auxiliaries)
+    return is_unreal(clause, draft) or late or would or was or copula.startswith("would")
 
 
 _WOULD: Final = re.compile(r"\b(?:I|we|you|he|she|it|they|that)['’]d\b", re.IGNORECASE)
