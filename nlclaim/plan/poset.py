@@ -107,13 +107,14 @@ def without_steps(plan: PlayPlan, gone: frozenset[int]) -> PlayPlan:
     """The plan without some of its steps, by id; the others are numbered anew, in their order.
 
     What came before one that is gone comes before what came after it, as strongly as the weaker of the two was said.
+    Where the order contradicts itself over one that is gone, that is gone too.
     """
     edges = list(plan.constraints)
     for each in gone:
-        before = [edge for edge in edges if edge.after == each]
-        after = [edge for edge in edges if edge.before == each]
+        before = [edge for edge in edges if edge.after == each != edge.before]
+        after = [edge for edge in edges if edge.before == each != edge.after]
         edges = [edge for edge in edges if each not in (edge.before, edge.after)]
-        edges += [_joined(first, second) for first in before for second in after]
+        edges += [_joined(first, second) for first in before for second in after if first.before != second.after]
     kept = [step for step in plan.steps if step.id not in gone]
     number = {step.id: place for place, step in enumerate(kept)}
     steps = tuple(replace(step, id=number[step.id]) for step in kept)

@@ -19438,4 +19438,60 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I claim, whatever Zimmerman thinks", "claim"),
         ],
     ),
+    "words in no table that describe cards or tricks": Construction(
+        said=[
+            ("four gorgeous spades, then two tatty clubs", "claim c=6 o=e p=0<1 s=cash:S4,cash:C2"),
+            ("I throw a scruffy heart on dummy's splendid diamonds", "claim s=discard:H^D"),
+            ("three juicy tricks and a sneaky finesse", "claim c=3 f=d s=finesse"),
+            ("my red-hot clubs run", "claim s=run:C*"),
+        ],
+        near_misses=[
+            ("the frumious king of hearts", "unclear"),
+            ("you can't both guard spades and clubs", "unclear"),
+        ],
+    ),
+    "which cards they are, by what was done with them": Construction(
+        said=[
+            ("two spades we set up earlier, a club and the ace of hearts", "claim c=4 s=cash:S2,cash:C1,cash:HA"),
+            ("the ace and king of clubs, then the hearts you led", "claim o=e p=0<2,1<2 s=cash:CA,cash:CK,cash:H"),
+            ("three diamonds waiting there and a heart", "claim c=4 s=cash:D3,cash:H1"),
+        ],
+        near_misses=[
+            ("I ruff the heart you led", "claim s=ruff:H"),
+        ],
+    ),
+    "somebody spoken to, an apology and a word that puts nothing right": Construction(
+        said=[
+            ("I've got them all, director, except the jack of hearts", "claim_and_concession x=1 s=concede:HJ"),
+            ("the others are yours, sorry, partner", "concession x=all"),
+            ("you take three, I actually take two", "claim_and_concession c=2 x=3"),
+            ("I just make the others", "claim c=all"),
+        ],
+        near_misses=[
+            ("I object, director, he never drew trumps", "not_a_claim t=m"),
+            ("three, actually four", "claim c=4"),
+            ("I just make it", "claim r=made"),
+        ],
+    ),
+    "spot cards without a pause": Construction(
+        said=[
+            ("all masters queen nine seven", "claim c=3 o=e p=0<1,1<2 s=lead:?Q,lead:?9,lead:?7"),
+            ("these clubs are all good jack nine four", "claim c=3 o=e p=0<1,1<2 s=lead:CJ,lead:C9,lead:C4"),
+            ("queen eight six in that order", "claim c=3 o=e p=0<1,1<2 s=cash:?Q,cash:?8,cash:?6"),
+        ],
+        near_misses=[
+            ("jack nine six tricks", "claim c=6 s=cash:?J,cash:?9"),
+        ],
+    ),
+    "nothing more, without a pause": Construction(
+        said=[
+            ("i lose a spade no more", "concession x=1 s=concede:S1"),
+            ("you get a heart nothing else", "concession x=1 s=concede:H1"),
+            ("the queen of trumps is yours nothing else", "concession x=1 t=m s=concede:TQ"),
+        ],
+        near_misses=[
+            ("no more spades out", "claim"),
+            ("I have no more losers", "claim c=all"),
+        ],
+    ),
 }

@@ -25,7 +25,7 @@ def describes(lexemes: list[Lexeme], place: int) -> bool:
     return label_at(lexemes, end) in _DESCRIBED
 
 
-_BEFORE_NOUN: Final = ("DET", "NUMBER", "ADJ", "QUANT", "ORDINAL")
+_BEFORE_NOUN: Final = ("DET", "NUMBER", "ADJ", "ORDINAL")
 _DESCRIBED: Final = NOMINAL - {"RANK", "CARDS"}
 _SHORTEST: Final = 4
 """Letters of such a word; a shorter one is as likely a suit or a card, typed in haste."""

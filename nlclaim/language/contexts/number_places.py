@@ -74,6 +74,20 @@ def settle_number(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     return None
 
 
+def _settle_spot_card(lexemes: list[Lexeme], place: int) -> Lexeme | None:
+    """ "All masters, jack nine *six*": a card lower than the two before it, and no number of tricks."""
+    ranks = [lexeme_at(lexemes, place - 2), lexeme_at(lexemes, place - 1)]
+    after = label_at(lexemes, place + 1)
+    if any(rank.label != "RANK" for rank in ranks) or after not in ENDS | {"NUMBER", "INORDER"}:
+        return None
+    last, number = ranks[1].value, int(lexemes[place].value)
+    lower = _LOWEST <= number < (int(last) if last.isdecimal() else _TEN)
+    return relabel(lexemes[place], "RANK", lexemes[place].value) if lower else None
+
+
+_LOWEST, _TEN = 2, 10
+
+
 def _settle_break(lexemes: list[Lexeme], place: int) -> Lexeme | None:
     """ "Trumps were *two two*", "if hearts are *3/2*", "a *3/3* break": how they lie."""
     first, parted = lexemes[place], lexeme_at(lexemes, place + 1).plain in ("/", "=")
@@ -355,6 +369,7 @@ def _settle_once(lexemes: list[Lexeme], place: int) -> Lexeme | None:
 
 
 _NUMBER_RULES: Final[tuple[Rule, ...]] = (
+    _settle_spot_card,
     _settle_once,
     _settle_contract,
     _settle_in_parentheses,

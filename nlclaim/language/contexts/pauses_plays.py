@@ -441,11 +441,16 @@ def _cards_behind_hand(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     return ruffed or is_led_to(lexemes, place)
 
 
+def _cards_behind_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "They're all good[,] jack nine six"."""
+    return [lexemes[at].label for at in range(place, min(place + 2, len(lexemes)))] == ["RANK", "RANK"]
+
+
 def _cards_behind_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "One loser[,] ♥K", "in three rounds[,] KQ of hearts"."""
     before = lexemes[place - 1].value
     if lexemes[place].label == "RANK":
-        return False
+        return before == "winner+" and label_at(lexemes, place + 1) == "RANK"  # "all masters[,] jack nine six"
     if before == "loser":
         return label_at(lexemes, place - 2) == "NUMBER"
     return before in ("round", "round+") and label_at(lexemes, place + 1) in ("OF", "SUIT")
@@ -473,6 +478,7 @@ _CARDS_BEHIND: dict[str, Begins] = {
     "ROLE": _cards_behind_hand,
     "FIRST": _cards_behind_first,
     "HOW": _cards_behind_how,
+    "PRED": _cards_behind_state,
 }
 
 

@@ -251,9 +251,9 @@ def starts_no_more(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     if here.value == "no":
         if after.value == "words":
             return before.label != "VERB"  # "she has the others[,] no question"
-        return before.label in NOMINAL and after.label in NOMINAL
+        return before.label in NOMINAL and (after.label in NOMINAL or after.label in _ENDS)  # "a heart[,] no more"
     if here.value == "none":
-        named = before.label in ("SUIT", "RANK", "CARDS")
+        named = before.label in ("SUIT", "RANK", "CARDS", "MINE", "UNKNOWN")
         named = named or (before.label == "NUMBER" and label_at(lexemes, place - 2) == "DET")  # "the nine"
         return (named and after.label in _ENDS | {"QUANT"}) or (before.label == "VERB" and after.value == "say.past")
     if here.value == "everything":
