@@ -19483,6 +19483,17 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("jack nine six tricks", "claim c=6 s=cash:?J,cash:?9"),
         ],
     ),
+    "a number behind what is said of cards, without a pause": Construction(
+        said=[
+            ("the hearts are solid eleven tricks", "claim c=11d"),
+            ("once the king of spades is knocked out ten tricks", "claim c=10d o=e s=knock_out:SK"),
+            ("not repeating the spade finesse ace of spades two hearts", "claim c=3 f=n s=~finesse:S,cash:SA,cash:H2"),
+        ],
+        near_misses=[
+            ("rest im gd four", "claim c=all"),
+            ("the clubs are good for three tricks", "claim c=3"),
+        ],
+    ),
     "nothing more, without a pause": Construction(
         said=[
             ("i lose a spade no more", "concession x=1 s=concede:S1"),

@@ -446,6 +446,11 @@ def _cards_behind_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     return [lexemes[at].label for at in range(place, min(place + 2, len(lexemes)))] == ["RANK", "RANK"]
 
 
+def _cards_behind_action(lexemes: list[Lexeme], place: int, said: Said) -> bool:
+    """ "Not repeating the finesse[,] ace of clubs"."""
+    return lexemes[place - 1].value == "finesse" and _is_card_of_suit(lexemes, place)
+
+
 def _cards_behind_noun(lexemes: list[Lexeme], place: int, said: Said) -> bool:
     """ "One loser[,] ♥K", "in three rounds[,] KQ of hearts"."""
     before = lexemes[place - 1].value
@@ -479,6 +484,7 @@ _CARDS_BEHIND: dict[str, Begins] = {
     "FIRST": _cards_behind_first,
     "HOW": _cards_behind_how,
     "PRED": _cards_behind_state,
+    "ACT": _cards_behind_action,
 }
 
 

@@ -131,11 +131,13 @@ def _number_behind_verb(lexemes: list[Lexeme], place: int, said: Said) -> bool:
         return form == "past" and (two.label == "BE" or is_trumps(two))  # "trumps are drawn[,] thirteen tricks"
     if verb == "ruff":
         return form == "past" and two.label == "SUIT"  # "small club ruffed[,] three trumps"
-    if verb == "establish" and two.label == "BE":
-        return form == "past"
+    if verb in _PASSIVES and two.label == "BE":
+        return form == "past"  # "the ace is knocked out[,] nine tricks"
     return form == "past" and verb in ("squeeze", "need", "establish") and said.verbs == 1
 
 
+_PASSIVES = frozenset({"establish", "knock_out", "discard", "cash", "unblock", "duck", "finesse"})
+"""What is done to cards, and then needs no more."""
 _ANYBODY = frozenset({"nobody", "no", "neither", "none", "somebody", "someone", "anybody", "anyone"})
 
 
@@ -152,8 +154,10 @@ def _number_behind_finesse(lexemes: list[Lexeme], place: int, said: Said) -> boo
 
 
 def _number_behind_state(lexemes: list[Lexeme], place: int, said: Said) -> bool:
-    """ "No trumps left[,] four clubs"."""
+    """ "No trumps left[,] four clubs", "spades are solid[,] eleven tricks"."""
     after = lexeme_at(lexemes, place + 1)
+    if lexemes[place - 1].value == "high" and label_at(lexemes, place - 2) == "BE":
+        return after.value == "trick+"
     suited = after.label == "SUIT" or _counts_suit(lexemes, place)
     out = lexemes[place - 1].value in ("left", "gone", "there") and not is_trumps(after)
     return suited and out and is_settled(lexemes, place)
