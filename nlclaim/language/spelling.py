@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -31,7 +31,6 @@ _KEYS: Final = {
     )
 }  # fmt: skip
 """The letters beside each other on a keyboard, which a finger takes for one another."""
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 _VOWELS: Final = "aeiou"
 _RANKS: Final = "akqjtx"
 _ENGLISH_FROM: Final = 200
@@ -190,13 +189,37 @@ def _slipped(word: str) -> Guess | None:
     if len(word) < 4:
         return None
     said, least = _said(), _EASY if len(word) == 4 else 0.0
-    weights = {meant: said[meant] * easily for meant, easily in _one_slip(word) if easily > least and meant in said}
+    easily = {meant: how_easily(word, meant) for meant in _alike(word)}
+    weights = {meant: said[meant] * ease for meant, ease in easily.items() if ease > least}
     if not weights:
         return None
-    likeliest = max(weights, key=weights.__getitem__)
+    likeliest = max(weights, key=lambda meant: (weights[meant], meant))
     alike = [weight for meant, weight in weights.items() if _meaning_of(meant) == _meaning_of(likeliest)]
     share = math.fsum(alike) / (math.fsum(weights.values()) + _weight_of_new(word))
     return Guess(likeliest, "misspelt", round(min(share, 1 - 1 / len(word)), 2)) if share >= _SURE else None
+
+
+def _alike(word: str) -> set[str]:
+    """The words that are said and may be a slip away: they share what is left without one letter of either or both.
+
+    The symmetric delete index of Garbe's SymSpell (2012): as many looks as the word has letters.
+    """
+    index = _by_what_is_left()
+    return {meant for left in _without_a_letter(word) for meant in index.get(left, ())}
+
+
+@cache
+def _by_what_is_left() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for word in _said():
+        for left in _without_a_letter(word):
+            found.setdefault(left, []).append(word)
+    return found
+
+
+def _without_a_letter(word: str) -> set[str]:
+    """The word, and what is left of it without each of its letters."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
 
 
 def _weight_of_new(word: str) -> float:
@@ -208,22 +231,27 @@ def _meaning_of(word: str) -> tuple[str, str]:
     return ("", word) if entry is None else _meaning(entry)
 
 
-def _one_slip(word: str) -> Iterator[tuple[str, float]]:
-    """Each string that a single slip may have made `word` of, and how easily; some more than once."""
-    for at in range(len(word) + 1):
-        before, behind = word[:at], word[at:]
-        seldom = _FIRST_LETTER if at == 0 else 1.0
-        for letter in _LETTERS:
-            yield before + letter + behind, (_LOST_VOWEL if letter in _VOWELS else _LOST) * seldom
-        if not behind:
-            continue
-        typed, rest = behind[0], behind[1:]
-        yield before + rest, _added(before[-1:], typed, rest[:1]) * seldom
-        for letter in _LETTERS:
-            if letter != typed:
-                yield before + letter + rest, _exchanged(typed, letter) * seldom
-        if rest:
-            yield before + rest[0] + typed + rest[1:], _MOVED
+def how_easily(typed: str, meant: str) -> float:
+    """How easily a word is typed for another by one slip; 0 where it takes more, or none."""
+    at = _first_difference(typed, meant)
+    ease = 0.0
+    if len(typed) < len(meant):
+        if typed[at:] == meant[at + 1 :]:
+            ease = _LOST_VOWEL if meant[at] in _VOWELS else _LOST
+    elif len(typed) > len(meant):
+        if typed[at + 1 :] == meant[at:]:
+            ease = _added(typed[at - 1 : at], typed[at], typed[at + 1 : at + 2])
+    elif typed[at + 2 :] == meant[at + 2 :] and typed[at : at + 2] == meant[at : at + 2][::-1]:
+        return _MOVED if at < len(typed) - 1 else 0.0
+    elif typed[at + 1 :] == meant[at + 1 :]:
+        ease = _exchanged(typed[at], meant[at])
+    return ease * _FIRST_LETTER if at == 0 else ease
+
+
+def _first_difference(one: str, other: str) -> int:
+    """Where two words first differ, or where the shorter ends."""
+    length = min(len(one), len(other))
+    return next((at for at in range(length) if one[at] != other[at]), length)
 
 
 def _added(before: str, typed: str, behind: str) -> float:

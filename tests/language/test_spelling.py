@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rapidfuzz.distance import OSA
 
 from nlclaim.language import parse_statement
 from nlclaim.language.lexicon import load_lexicon
-from nlclaim.language.spelling import guess_word
+from nlclaim.language.spelling import guess_word, how_easily
 from nlclaim.resources import read_resource
 from training.words import count_words
 
@@ -38,6 +41,23 @@ def test_how_often_a_word_is_said_is_counted_in_the_corpus() -> None:
     shipped: dict[str, int] = json.loads(read_resource("corpus", "words.json"))
     counted, known = count_words(), load_lexicon().vocabulary
     assert {word: shipped.get(word) for word in known} == {word: counted.get(word) for word in known}
+
+
+@st.composite
+def _alike(draw: st.DrawFn) -> tuple[str, str]:
+    """Two words that are one, two or three changes of a letter apart, or none."""
+    typed = meant = draw(st.text("abet", min_size=4, max_size=7))
+    for _ in range(draw(st.integers(1, 3))):
+        at, letters = draw(st.integers(0, len(meant))), draw(st.text("abet", max_size=2))
+        meant = meant[:at] + letters + meant[at + draw(st.integers(0, 2)) :]
+    return typed, meant
+
+
+@given(_alike())
+def test_a_slip_is_one_letter_lost_added_exchanged_or_moved(words: tuple[str, str]) -> None:
+    typed, meant = words
+    a_rank_in_front = typed[1:] == meant and typed[:1] in "at" and typed[:1] != typed[1:2]  # "tspades": the ten
+    assert (how_easily(typed, meant) > 0) == (OSA.distance(typed, meant) == 1 and not a_rank_in_front)
 
 
 @pytest.mark.parametrize("typed", ["trups", "jearts", "apades", "hearst", "clybs"])
