@@ -40,7 +40,8 @@ def test_good_or_unknown_word_is_left_alone(word: str) -> None:
 def test_how_often_a_word_is_said_is_counted_in_the_corpus() -> None:
     shipped: dict[str, int] = json.loads(read_resource("corpus", "words.json"))
     counted, known = count_words(), load_lexicon().vocabulary
-    assert {word: shipped.get(word) for word in known} == {word: counted.get(word) for word in known}
+    again = {word: counted.get(word) for word in shipped if word in known}
+    assert again == {word: shipped[word] for word in again}  # whoever adds a word to the lexicon need not count
 
 
 @st.composite
