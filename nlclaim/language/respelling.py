@@ -1,7 +1,7 @@
 """A text with slips of the finger → the same text with the words that were meant, which is what is read.
 
-Much is told by words as they stand, so a word put right is put into the text. Only slips of which there is no doubt:
-what may be meant as it is typed stays, beside its correction.
+Much is told by words as they stand, so a word put right is put into the text. A suit, a rank or a number of which there
+is any doubt stays as it is typed, beside its correction.
 """
 
 from __future__ import annotations
