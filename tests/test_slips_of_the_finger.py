@@ -86,6 +86,13 @@ def test_what_a_slip_changes_is_told() -> None:
     assert len(silent) / len(slipped()) < 0.02, silent
 
 
+@pytest.mark.parametrize("text", ["a cuple of good spades", "ruff a hert", "thrwo a hert on a cuple of clubs"])
+def test_every_other_reading_says_why(text: str) -> None:
+    others = _readings(text, Context())[1:]
+    assert others
+    assert all("is not taken for" in other.because for other in others[:1])
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [

@@ -1,6 +1,6 @@
 """Makes `corpus/kinds.json`, the weights of `nlclaim.reading.likeness`, of the annotated statements of the corpus.
 
-    python training/kinds.py                    writes the weights (needs scikit-learn; two minutes)
+    python training/kinds.py                    writes the weights (needs scikit-learn; half a minute)
     python training/kinds.py --held-out         prints how often the kind of a statement is right: of each fourth of the
                                                 sets that `first_sight.csv` names, trained on all others
     python training/kinds.py --new FILE…        the same of files of annotated statements, trained on the corpus

@@ -44,11 +44,9 @@ def _as_typed(statement: Statement, context: Context) -> Iterator[Reading]:
     """A correction that puts in a suit, a rank or a number may be wrong."""
     if statement.as_typed is None:
         return
-    changed = ", ".join(
-        f"{correction.text!r} is not taken for {correction.meant!r}"
-        for correction in statement.corrections
-        if correction.is_doubtful and not correction.is_slip
-    )
+    doubtful = [correction for correction in statement.corrections if correction.is_doubtful]
+    weighty = [correction for correction in doubtful if not correction.is_slip] or doubtful  # "a *cuple*": a number
+    changed = ", ".join(f"{correction.text!r} is not taken for {correction.meant!r}" for correction in weighty)
     yield replace(read_statement(statement.as_typed, context), because=changed)
 
 
