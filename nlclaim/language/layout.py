@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from html import unescape
 from typing import Any, Final
@@ -85,6 +85,21 @@ def lay_out(text: str) -> Layout | None:
         even.pop()
     set_evenly = "".join(even)
     return Layout(text, set_evenly, starts[: len(even)], ends[: len(even)]) if set_evenly != text else None
+
+
+def with_replaced(text: str, replaced: Iterable[tuple[Span, str]]) -> Layout:
+    """The text with other words, or none, in some places, which do not overlap."""
+    pieces: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    at = 0
+    for span, other in (*sorted(replaced), (Span(len(text), len(text)), "")):
+        kept = range(at, span.start)
+        pieces += [text[at : span.start], other]
+        starts += [*kept, *[span.start] * len(other)]
+        ends += [*(place + 1 for place in kept), *[span.end] * len(other)]
+        at = span.end
+    return Layout(text, "".join(pieces), starts, ends)
 
 
 def _is_even(text: str) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nlclaim.language.contexts import settle_contexts
-from nlclaim.language.layout import Layout, moved
+from nlclaim.language.layout import Layout, moved, with_replaced
 from nlclaim.language.lexemes import Lexeme, find_lexemes
 from nlclaim.language.normalise import Correction
 from nlclaim.language.tokenizer import Word
@@ -21,19 +21,7 @@ def respell(text: str, corrections: Sequence[Correction]) -> Layout | None:
     slips = [each for each in corrections if each.is_slip and each.span.of(text).lower() != each.meant]
     if not slips:
         return None
-    pieces: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    at = 0
-    for slip in sorted(slips, key=lambda each: each.span):
-        as_typed, meant = range(at, slip.span.start), _as_begun(slip)
-        pieces += [text[at : slip.span.start], meant]
-        starts += [*as_typed, *[slip.span.start] * len(meant)]
-        ends += [*(place + 1 for place in as_typed), *[slip.span.end] * len(meant)]
-        at = slip.span.end
-    behind = range(at, len(text))
-    pieces.append(text[at:])
-    return Layout(text, "".join(pieces), [*starts, *behind], [*ends, *(place + 1 for place in behind)])
+    return with_replaced(text, [(slip.span, _as_begun(slip)) for slip in slips])
 
 
 def _as_begun(slip: Correction) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nlclaim.bridge import Contract, Seat, parse_contract, parse_seat
-from nlclaim.language import Statement
+from nlclaim.language import Statement, parse_statement
 from nlclaim.language.layout import Layout, lay_out, moved
 from nlclaim.language.respelling import respell
 from nlclaim.reading.alternatives import other_readings
@@ -69,10 +69,8 @@ def interpret(
     """What was said, in every way it can be taken, the likeliest first. Never fails on words.
 
     The contract and the seats may be given in words (`4SX`, `S`); InvalidCardError when they are not that.
-    `words_alone`: statements like it have no say in what kind of statement this is.
+    `words_alone`: statements like it have no say in how it is read.
     """
-    from nlclaim.language import parse_statement
-
     context = make_context(contract, declarer, claimer)
     return interpret_statement(parse_statement(text), context, words_alone=words_alone)
 
@@ -80,7 +78,13 @@ def interpret(
 def interpret_statement(statement: Statement, context: Context, *, words_alone: bool = False) -> Readings:
     """The readings of a statement that is already parsed."""
     readings = _by_words(statement, context)
-    return readings if words_alone else with_second_opinion(readings, statement, context.claimer_role)
+    if words_alone:
+        return readings
+
+    def read(text: str) -> Reading:
+        return _by_words(parse_statement(text), context).first
+
+    return with_second_opinion(readings, statement, context.claimer_role, read)
 
 
 def _by_words(statement: Statement, context: Context) -> Readings:

@@ -75,9 +75,13 @@ def evaluate(rows: Iterable[dict[str, Any]], *, words_alone: bool = False) -> Ev
     evaluation = Evaluation()
     for number, row in enumerate(rows, start=1):
         reading = interpret_statement(parse_statement(row["text"]), context_of(row), words_alone=words_alone).first
-        steps = steps_read(reading.plan.steps)
-        _compare(evaluation, number, row, dict(_read_marks(reading)), steps)
+        compare_reading(evaluation, number, row, reading)
     return evaluation
+
+
+def compare_reading(evaluation: Evaluation, number: int, row: dict[str, Any], reading: Reading) -> None:
+    """Adds a reading of a row to the counts. Raises RecordError if the row, the `number`th, lacks a mark."""
+    _compare(evaluation, number, row, dict(_read_marks(reading)), steps_read(reading.plan.steps))
 
 
 def compare_annotations(rows: Iterable[dict[str, Any]], others: Iterable[dict[str, Any]]) -> Evaluation:
@@ -130,19 +134,14 @@ def _compare(
             evaluation.right[mark] += 1
         else:
             evaluation.differences.append(Difference(identity, text, mark, read, annotated[mark]))
-    count_steps(evaluation, steps, annotated_steps)
+    evaluation.steps_read += steps.total()
+    evaluation.steps_annotated += annotated_steps.total()
+    evaluation.steps_right += (steps & annotated_steps).total()
     if steps != annotated_steps:
         read_only, annotated_only = (
             sorted(map(str, more)) for more in (steps - annotated_steps, annotated_steps - steps)
         )
         evaluation.differences.append(Difference(identity, text, "steps", read_only, annotated_only))
-
-
-def count_steps(evaluation: Evaluation, read: Counter[StepKey], annotated: Counter[StepKey]) -> None:
-    """Adds the steps of one statement to the counts."""
-    evaluation.steps_read += read.total()
-    evaluation.steps_annotated += annotated.total()
-    evaluation.steps_right += (read & annotated).total()
 
 
 def _read_marks(reading: Reading) -> Iterator[tuple[str, object]]:

@@ -1,8 +1,8 @@
 """A statement by those like it, where they speak against what the grammar made of its words: its kind, and its plays.
 
 The grammar knows what it has been told; of what people say next, one statement in sixteen is put differently. How the
-words of such a statement were annotated elsewhere tells its kind more often than not, and tells plays that are none
-from those that are some. What the grammar read stays beside it, as another reading.
+words of such a statement were annotated elsewhere tells its kind more often than not, tells plays that are none from
+those that are some, and a word that is better left out. What the grammar read stays beside it, as another reading.
 """
 
 from __future__ import annotations
@@ -14,61 +14,83 @@ from typing import Final
 from nlclaim.language import Statement
 from nlclaim.plan.model import PlayPlan, Verb
 from nlclaim.plan.poset import without_steps
-from nlclaim.reading.likeness import features_of, telling_words, weighed
+from nlclaim.reading.likeness import (
+    NO_CLAIM,
+    Likeness,
+    Scores,
+    features_of,
+    load_likeness,
+    may_be,
+    shares_of_kinds,
+    telling_words,
+    weigh_kinds,
+)
 from nlclaim.reading.model import Condition, OrderMark, Reading, Readings, Tally
+from nlclaim.reading.skipping import Read, Skipped, with_a_word_skipped
 from nlclaim.reading.unlikely_plays import unlikely_plays
 
-_NONE: Final = ("not_a_claim", "current_trick_only", "unclear")
-"""Kinds of which no number of tricks is claimed or conceded."""
 
+def with_second_opinion(
+    readings: Readings, statement: Statement, role: str | None, read: Read, model: Likeness | None = None
+) -> Readings:
+    """The readings, before them a likelier one where there is one: without a word that turned the first, with the kind
+    that is likeliest by all that is known, without the plays that are hardly likely.
 
-def with_second_opinion(readings: Readings, statement: Statement, role: str | None) -> Readings:
-    """The readings, before them one with the kind that is likeliest by all that is known, where that is another, and
-    without the plays that are hardly likely.
-
-    `role` is the speaker's: `declarer`, `defender` or None.
+    `role` is the speaker's: `declarer`, `defender` or None. `read` reads a text by its words. `model`: the one that
+    ships.
     """
-    first = readings.first
     if not 0 < len(statement.labels) <= _LONGEST:
         return readings  # nothing was said in words, or there is nothing like it
-    said = features_of(statement, role)
-    shares = weighed(first.kind, said)
-    kind = likelier_kind(first.kind, shares)
-    if first.kind == "unclear" and kind not in _NONE and first.unread:
-        kind = first.kind  # of words that were not all understood, likeness makes no claim
-    unlikely = unlikely_plays(first.plan, said)
-    if kind == first.kind and not unlikely:
-        return readings
-    by_words = replace(first, because=_because(first, statement, kind, unlikely))
+    model = model or load_likeness()
+    scores = model.scores(features_of(statement, role))
+    likelier = _likelier(readings.first, statement, scores, model, read)
+    return readings if likelier is None else Readings(readings.text, (*likelier, *readings.readings[1:]))
+
+
+def _likelier(
+    by_words: Reading, statement: Statement, scores: Scores, model: Likeness, read: Read
+) -> tuple[Reading, Reading] | None:
+    """A likelier reading, and that by the words, which says how it differs; None where that is likely enough."""
+    skipped = with_a_word_skipped(by_words, scores, read)
+    first = by_words if skipped is None else skipped.reading
+    shares = weigh_kinds(model, shares_of_kinds(scores), first.kind)
+    kind = likelier_kind(first.kind, shares, understood=not first.unread)
+    unlikely = unlikely_plays(first.plan, scores)
+    if skipped is None and kind == first.kind and not unlikely:
+        return None
     likelier = with_plays(first, unlikely)
     if kind != first.kind:
-        likelier = _as_kind(replace(likelier, likeness=round(shares[kind], 2)), kind)
-    return Readings(readings.text, (likelier, by_words, *readings.readings[1:]))
+        likelier = _as_kind(likelier, kind)
+    if kind != by_words.kind:
+        likelier = replace(likelier, likeness=round(shares[kind], 2))
+    words = telling_words(model, statement, kind, by_words.kind) if kind != by_words.kind else ()
+    return likelier, replace(by_words, because=_because(first, skipped, words, unlikely))
 
 
 _LONGEST: Final = 60
 """The most lexemes: no annotated statement has more."""
 
 
-def likelier_kind(read: str, shares: Mapping[str, float]) -> str:
+def likelier_kind(read: str, shares: Mapping[str, float], *, understood: bool = True) -> str:
     """The kind that is likeliest, or the one read where that does not give way."""
     kind = max(shares, key=shares.__getitem__)
-    return read if shares[kind] < _LIKELY or {kind, read} == _WHOSE else kind
+    return kind if shares[kind] >= _LIKELY and may_be(read, kind, understood=understood) else read
 
 
 _LIKELY: Final = 0.6
 """The least probability for which a reading by the words gives way."""
-_WHOSE: Final = {"claim", "concession"}
-"""Kinds that differ in whose tricks they are. That the words say: likeness told it wrongly three times in four."""
 
 
-def _because(first: Reading, statement: Statement, kind: str, unlikely: Mapping[int, Verb | None]) -> str:
-    words = telling_words(statement, kind, first.kind) if kind != first.kind else ()
+def _because(
+    first: Reading, skipped: Skipped | None, words: tuple[str, ...], unlikely: Mapping[int, Verb | None]
+) -> str:
+    """How the reading by the words differs from the first, which was made of `first`."""
     said = " and ".join(repr(each) for each in words)
     plays = [f"{step.span.of(first.text)!r} ({step.verb})" for step in first.plan.steps if step.id in unlikely]
+    left_out = "" if skipped is None else f", {skipped.span.of(first.text)!r} among them"
     though = f", though {said} speak against it" if said else ""
     hardly = f", with a play that such a statement hardly ever tells: {', '.join(plays)}" if plays else ""
-    return f"by its words one by one{though}{hardly}"
+    return f"by its words one by one{left_out}{though}{hardly}"
 
 
 def with_plays(reading: Reading, unlikely: Mapping[int, Verb | None]) -> Reading:
@@ -99,7 +121,7 @@ def _renumbered(condition: Condition, kept: list[int]) -> Condition:
 
 def _as_kind(reading: Reading, kind: str) -> Reading:
     """The reading without what its kind has no room for."""
-    if kind in _NONE:
+    if kind in NO_CLAIM:
         reading = replace(reading, result=None, plan=PlayPlan(), order=OrderMark(), conditions=())
     gone = {"claim": ("conceded",), "concession": ("claimed",), "claim_and_concession": ()}.get(kind, _NUMBERS)
     return replace(

@@ -10,11 +10,17 @@ from hypothesis import strategies as st
 from nlclaim.language import parse_statement
 from nlclaim.plan import PlayPlan, PrecedenceConstraint, Step, Strength, Verb
 from nlclaim.reading import Condition, Reading, interpret
-from nlclaim.reading.likeness import features_of, likeness_by, load_kinds, telling_words, weigh_kinds, weighed
+from nlclaim.reading.likeness import (
+    features_of,
+    load_likeness,
+    shares_of_kinds,
+    telling_words,
+    to_share,
+    weigh_kinds,
+)
 from nlclaim.reading.second_opinion import with_plays
-from nlclaim.reading.unlikely_plays import load_plays
 from nlclaim.spans import Span
-from training.plays import train
+from training.likeness import features, train
 
 ORDER = "Keep going with the clubs, please, all of them."
 
@@ -69,16 +75,16 @@ def test_trumps_are_no_suit_among_others() -> None:
 
 
 def test_what_the_grammar_read_and_what_the_words_are_like_are_weighed_against_each_other() -> None:
-    model = load_kinds()
-    even = dict.fromkeys(model.kinds, 1 / len(model.kinds))
+    model = load_likeness()
+    even = dict.fromkeys(model.read_as, 1 / len(model.read_as))
 
     assert max(weigh_kinds(model, even, "concession").items(), key=lambda each: each[1])[0] == "concession"
-    sure = {kind: 0.96 if kind == "not_a_claim" else 0.008 for kind in model.kinds}
+    sure = {kind: 0.96 if kind == "not_a_claim" else 0.008 for kind in model.read_as}
     assert max(weigh_kinds(model, sure, "unclear").items(), key=lambda each: each[1])[0] == "not_a_claim"
 
 
 def test_the_words_that_tell_are_words_of_the_statement() -> None:
-    told = telling_words(parse_statement(ORDER), "not_a_claim", "claim")
+    told = telling_words(load_likeness(), parse_statement(ORDER), "not_a_claim", "claim")
 
     assert told
     said = ORDER.lower().replace(",", " ,").replace(".", " .")
@@ -87,17 +93,19 @@ def test_the_words_that_tell_are_words_of_the_statement() -> None:
 
 @given(st.text(max_size=80), st.sampled_from(["declarer", "defender", None]))
 def test_probabilities_add_up_to_one_whatever_is_said(text: str, role: str | None) -> None:
-    said = features_of(parse_statement(text), role)
+    model = load_likeness()
+    shares = shares_of_kinds(model.scores(features_of(parse_statement(text), role)))
 
-    assert sum(likeness_by(load_kinds(), said).values()) == pytest.approx(1)
-    assert sum(weighed("claim", said).values()) == pytest.approx(1)
+    assert sum(shares.values()) == pytest.approx(1)
+    assert sum(weigh_kinds(model, shares, "claim").values()) == pytest.approx(1)
 
 
 def test_the_weights_know_every_kind_that_is_annotated() -> None:
     corpus = Path(__file__).parents[2] / "corpus" / "blind.jsonl"
     kinds = {json.loads(line)["expected"]["kind"] for line in corpus.read_text("utf-8").splitlines()}
 
-    assert kinds == set(load_kinds().kinds) == set(load_kinds().read_as)
+    known = {mark.removeprefix("kind:") for mark in load_likeness().bias if mark.startswith("kind:")}
+    assert kinds == known == set(load_likeness().read_as)
 
 
 def test_a_play_that_such_a_statement_hardly_ever_tells_is_none_and_its_words_are_not_understood() -> None:
@@ -132,12 +140,12 @@ def test_what_hangs_on_a_condition_is_numbered_anew() -> None:
     assert left.unread == (Span(0, 1),)
 
 
-def test_the_training_of_plays_gives_weights_for_verbs_that_are_annotated() -> None:
+def test_the_training_gives_weights_for_marks_that_are_annotated() -> None:
     corpus = Path(__file__).parents[2] / "corpus" / "blind.jsonl"
     rows = [json.loads(line) for line in corpus.read_text("utf-8").splitlines()[:600]]
-    model = train(rows)
+    model = train(rows, [features(row) for row in rows])
 
-    assert {"cash", "draw", "ruff"} <= model.bias.keys() <= {verb.value for verb in Verb}
-    found = model.weights_of(features_of(parse_statement("I draw trumps"), "declarer"))
-    assert model.share(Verb.DRAW, found) > 0.8 > model.share(Verb.RUFF, found)
-    assert model.bias.keys() <= load_plays().bias.keys()
+    assert {"verb:cash", "verb:draw", "verb:ruff", "kind:claim", "order:explicit", "claimed:all"} <= model.bias.keys()
+    assert model.bias.keys() <= load_likeness().bias.keys()
+    scores = model.scores(features_of(parse_statement("I draw trumps"), "declarer"))
+    assert to_share(scores["verb:draw"]) > 0.8 > to_share(scores["verb:ruff"])
