@@ -111,9 +111,13 @@ def support(scores: Scores, marks: Iterable[str]) -> float:
     return math.fsum([scores.get(mark, 0.0) for mark in marks])
 
 
-def log_likelihood(scores: Scores, marks: Iterable[str]) -> float:
-    """The logarithm of the probability that a statement with these scores has just these marks, taken one by one."""
-    return support(scores, marks) - math.fsum([math.log1p(math.exp(score)) for score in scores.values()])
+def best_support(scores: Scores) -> float:
+    """The greatest support that marks can have: of each sort that of the likeliest, and all verbs likelier than not."""
+    best: Scores = {}
+    for mark, score in scores.items():
+        sort = mark if mark.startswith(_VERB) else mark.partition(":")[0]
+        best[sort] = max(score, best.get(sort, 0.0 if sort == mark else -_FAR))
+    return math.fsum(best.values())
 
 
 def share_of_verb(scores: Scores, verb: str) -> float | None:

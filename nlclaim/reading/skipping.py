@@ -1,7 +1,7 @@
 """A statement read without one of its words, where that is far likelier by statements worded like it.
 
 One word that means nothing here, or that is understood otherwise than it was meant, can turn a whole reading. So where
-what was read is unlikely by all marks together, each word is left out in turn (a parser that skips: Lavie and Tomita,
+what was read is far from the likeliest marks, each word is left out in turn (a parser that skips: Lavie and Tomita,
 1993), and the readings are compared by their marks, and by how many of the words must be there for them.
 """
 
@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from nlclaim.language.layout import Layout, moved, with_replaced
-from nlclaim.reading.likeness import Scores, log_likelihood, marks_of, may_be, support
+from nlclaim.reading.likeness import Scores, best_support, marks_of, may_be, support
 from nlclaim.reading.model import Reading
 from nlclaim.spans import Span
 
@@ -34,9 +34,12 @@ class Skipped:
 def with_a_word_skipped(first: Reading, scores: Scores, read: Read) -> Skipped | None:
     """The likeliest reading of the text of `first` without one of its words; None where none is far likelier than
     `first`, which is the reading by all of them."""
-    if log_likelihood(scores, marks_of(first)) > _LIKELY:
+    if best_support(scores) - support(scores, marks_of(first)) < _FAR_FROM_BEST:
         return None
-    tried = [(span, layout, read(layout.text)) for span, layout in _without_each(first.text)]
+    shorter = list(_without_each(first.text))
+    if len(shorter) > _MOST_TRIED:
+        return None
+    tried = [(span, layout, read(layout.text)) for span, layout in shorter]
     frequency = Counter([_told(first), *(_told(reading) for _, _, reading in tried)])
     whole = frequency.total()
 
@@ -52,10 +55,13 @@ def with_a_word_skipped(first: Reading, scores: Scores, read: Read) -> Skipped |
     return Skipped(_of_given(reading, layout, span), span)
 
 
-_LIKELY: Final = -10.0
-"""The logarithm of the likelihood above which a reading stands: seven statements of eight, at first sight."""
+_FAR_FROM_BEST: Final = 10.0
+"""How much the marks of a reading may lack in support before others are tried: nine statements of ten, at first sight,
+lack less."""
+_MOST_TRIED: Final = 14
+"""The most words that are left out in turn: of longer statements one word seldom turns all, and each costs a reading."""
 _FAR_LIKELIER: Final = 5.0
-"""How much likelier, likewise, a reading must be."""
+"""How much more support a reading must have."""
 _STEADINESS: Final = 2.0
 """What the share of the words that can be left out for the same reading weighs: its square counts."""
 _RARELY: Final = 0.02

@@ -113,6 +113,19 @@ def test_ten_thousand_random_texts_give_valid_records() -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "claim plus two and jack of spades and run it",
+        "there's a for you the finish, then remaining tricks are ours",
+        "I gave you a trick to the queen of trumps, you've taken your ace, I draw trumps, now you've taken the king",
+    ],
+)
+def test_statements_run_into_one_another_are_read(text: str) -> None:
+    """Found by running two statements together and leaving words out."""
+    assert interpret(text, words_alone=True).first.kind != "unclear"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "you have the king so " + "the a my take " * 500,
         "there's " + "then so well " * 500 + "a problem",
         "the rest are " + "... oh no wait " * 500,

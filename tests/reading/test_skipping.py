@@ -7,7 +7,7 @@ import pytest
 from nlclaim.language.layout import with_replaced
 from nlclaim.plan import Verb
 from nlclaim.reading import Reading, interpret
-from nlclaim.reading.likeness import log_likelihood, marks_of, support
+from nlclaim.reading.likeness import best_support, marks_of, support
 from nlclaim.reading.skipping import Read, with_a_word_skipped
 from nlclaim.spans import Span
 from tests.reading.wordings import WORDINGS
@@ -46,14 +46,14 @@ def test_a_likely_reading_stands_and_nothing_else_is_tried() -> None:
     first = Reading("the rest are mine", "claim")
     asked, read = read_as({})
 
-    assert with_a_word_skipped(first, dict.fromkeys(marks_of(first), 9.0), read) is None
+    assert with_a_word_skipped(first, dict.fromkeys(marks_of(first), 3.0), read) is None
     assert asked == []
 
 
 def test_no_word_is_left_out_that_names_a_card_counts_denies_or_puts_a_condition() -> None:
     text = "if not two hearts or the rest except the king maybe"
     asked, read = read_as({})
-    unlikely = dict.fromkeys(marks_of(Reading(text)), -20.0)
+    unlikely = {"kind:claim": 20.0} | dict.fromkeys(marks_of(Reading(text)), -20.0)
 
     assert with_a_word_skipped(Reading(text), unlikely, read) is None
     kept = {"if", "not", "two", "hearts", "or", "rest", "except", "king", "maybe"}
@@ -85,11 +85,22 @@ def test_of_words_that_were_not_understood_no_claim_is_made_by_leaving_one_out()
     assert with_a_word_skipped(first, scores, read) is None
 
 
-def test_the_likelihood_of_marks_is_that_of_each_told_and_of_each_other_not_told() -> None:
-    scores = {"kind:claim": 0.0, "order:none": 0.0, "verb:ruff": 0.0}
+def test_the_best_support_is_that_of_one_mark_of_each_sort_and_of_all_verbs_likelier_than_not() -> None:
+    scores = {"kind:claim": -1.0, "kind:unclear": -3.0, "verb:ruff": 2.0, "verb:cash": 1.5, "verb:duck": -4.0}
 
-    assert log_likelihood(scores, ["kind:claim"]) == pytest.approx(-2.0794, abs=1e-4)
-    assert support({"kind:claim": 2.0, "verb:ruff": 1.5}, ["kind:claim", "verb:throw_in"]) == 2.0
+    assert best_support(scores) == pytest.approx(2.5)
+    assert support(scores, ["kind:claim", "verb:ruff", "verb:cash"]) == pytest.approx(2.5)
+    assert support(scores, ["kind:unclear", "verb:duck", "verb:throw_in"]) == pytest.approx(-7.0)
+
+
+def test_of_a_statement_of_many_words_none_is_left_out() -> None:
+    text = "I play the clubs and you play the spades and he ruffs and I play the trumps and she comes in"
+    asked, read = read_as({})
+
+    unlikely = {"kind:claim": 20.0} | dict.fromkeys(marks_of(Reading(text)), -20.0)
+
+    assert with_a_word_skipped(Reading(text), unlikely, read) is None
+    assert asked == []
 
 
 def test_spans_of_a_text_with_a_word_left_out_are_those_of_the_text() -> None:

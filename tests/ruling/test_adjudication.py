@@ -98,6 +98,42 @@ def test_a_number_conceded_claims_the_rest():
     assert ruled(ALL_HIGH, conceded=1).claimed == 2
 
 
+GIVES_ONE_UP = {
+    "deal": "N:.432.5. .QJT..K AKQ..6. 43..AK.",
+    "contract": "3NT",
+    "declarer": "S",
+    "claimer": "S",
+    "claimed": 3,
+    "turn": "S",
+    "law": "2017",
+    "authority": "ebu",
+}
+"""One diamond to lose; given up while he has three spades, it costs another."""
+
+
+@pytest.mark.parametrize(
+    ("statement", "awarded"),
+    [
+        ("I give up a diamond first, then three spades", 2),
+        ("I concede a diamond and then cash the spades", 2),
+        ("after I lose a diamond I cash three spades", 2),
+        ("three spades, then you get a diamond", 3),
+        ("I cash three spades and give you a diamond at the end", 3),
+        ("conceding a diamond", 2),
+    ],
+)
+def test_a_trick_that_he_said_he_gives_up_first_is_given_up_first(statement: str, awarded: int):
+    ruling = ruled(GIVES_ONE_UP, statement=statement)
+
+    assert (ruling.awarded, ruling.double_dummy) == (awarded, 3)
+
+
+def test_a_trick_given_up_first_that_the_opponents_have_just_taken_is_not_given_up_again():
+    on_lead = {**GIVES_ONE_UP, "deal": "N:.43.5. .QJ..K AKQ... 43..A.", "turn": "W"}
+
+    assert ruled(on_lead, statement="you take your diamond, then I have three spades", claimed=2).awarded == 2
+
+
 def test_authorities_that_differ_make_it_policy_and_name_the_key():
     seven_fives = {
         "deal": "N:...AKQ .AKQ.. ..754. ..6.32",

@@ -239,7 +239,9 @@ class Draft:
             before.last = before.last or end
 
     def place_last_unit(self, span: Span, *, first: bool) -> None:
-        """ "Starting with the ace", "finishing with a ruff": the unit just read stands at one end."""
+        """ "Starting with the ace", "finishing with a ruff": the unit just read, if any, stands at one end."""
+        if not self.plan.units:
+            return
         if first:
             self.plan.units[-1].first = span
         else:

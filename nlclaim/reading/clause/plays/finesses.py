@@ -23,7 +23,7 @@ def read_finesse(clause: Clause, draft: Draft) -> list[int]:
     specs = objects(clause, draft)
     if not specs and _runs_last_card(clause, draft):
         draft.marks.finesse_spans.append((False, clause.span))
-        if draft.plan.steps[-1].listed:
+        if draft.plan.steps[-1].listed and draft.counts.listed:
             draft.counts.listed.pop()
         draft.plan.change_step(len(draft.plan.steps) - 1, verb=Verb.FINESSE, listed=False)
         return []  # "jack of hearts, running it"

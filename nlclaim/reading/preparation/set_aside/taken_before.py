@@ -14,13 +14,17 @@ def drop_taken_before(clauses: list[Clause], draft: Draft) -> None:
     """Drops a trick that the other side has had, where the clause beside it tells of what the claimer gets."""
     if any(clause.verb_name in ("say", "claim") and clause.who not in ("me", None) for clause in clauses):
         return  # "declarer said East took the ace and the rest were his" is told of what was to come
+    dropped: Clause | None = None
     for first, second in itertools.pairwise(list(clauses)):
+        if first is dropped:
+            continue
         if _is_over(first, draft) and _goes_on_from_now(second):
             second.link, second.joints = first.link, second.joints if second.subordinate else ()
             draft.said_beside.append(first.span)
             clauses.remove(first)
         elif _is_over(second, draft) and _goes_on_from_now(first) and (second is clauses[-1] or _why(second)):
             draft.said_beside.append(second.span)
+            dropped = second
             clauses.remove(second)  # "the rest are mine, *you took your ace already*", "… *now that you've had it*"
 
 
