@@ -56,6 +56,11 @@ DIFFERING = {
     "blind30-21": "what is said of three-two and four-one is not taken back by a break that is neither",
     "blind31-16": "a small card that has become high is led as a winner, and a trump that he forgot ruffs it",
     "blind31-27": "which card he took for a loser is called a matter of judgement, and the higher number awarded",
+    "blind59-16": "what takes him below the number that he claimed is no normal way to give up a trick",
+    "blind59-17": "the award is right; what else the other side would likely have won (69B2) is named as a doubt",
+    "blind59-19": "of the ways to play without the trump in mind the worst is taken for likely (69B2)",
+    "blind59-20": "the award is right; what he added later is left to the director",
+    "blind60-26": "partner sees that his diamond can win nothing, and keeps the club",
     "blind33-4": "winners of a suit may be cashed before the card that he takes for good, and he keeps the wrong ones",
     "blind33-6": "the award is right; whether a loser is led at once that lets several tricks go is left open (CON-8)",
     "blind33-18": "a small card of dummy's that he thinks high once he has thrown the suit away may be led",
@@ -141,6 +146,8 @@ def test_the_award_is_one_that_is_accepted(case: dict[str, Any]) -> None:
 
 CERTAIN_ALL_THE_SAME = {
     "blind18-24": "every authority comes to the same, which is one of the results published",
+    "blind59-25": "a king comes before the cards below it under every authority (TOP-1)",
+    "blind60-17": "nobody strands winners that he named (BLK-1), under every authority",
     "blind58-28": "no authority comes to more than three where he may take small cards for good",
     "blind58-31": "what was said is played out and comes to four by every authority",
     "blind58-33": "some legal play loses the trick that was conceded, so the concession stands (71)",

@@ -164,22 +164,28 @@ class DefendersView:
 
     def throws(self) -> Iterator[Candidate]:
         """The lowest of any plain suit, of one that is no winner if there is one, or a low ruff."""
-        table = self.table
         suits = [suit for suit in range(4) if suit != self.trumps and self.x & SUIT_BITS[suit]]
         if self._counts():
             suits = [suit for suit in suits if self._is_dead(suit)] or suits
         lows = [lowest(self.x & SUIT_BITS[suit]) for suit in suits]
-        lows = [card for card in lows if self.unseen & ABOVE[card]] or but_no_ace(self._kept_for_dummy(lows))
-        yield from (Candidate(card, self._why_thrown(card)) for card in lows)
-        if self.trumps < 0 or not self.x & SUIT_BITS[self.trumps]:
-            return
-        mine = self.x & SUIT_BITS[self.trumps]
-        winning = [card for card in indices(mine) if beats(card, table.best, self.trumps)]
-        if winning and not self._partner_wins():
-            high = self.is_claimer and len(winning) > 1 and self.policy.ruff_height() == "high"
-            yield Candidate(winning[-1 if high else 0], "ruff_any" if high else "ruff_low")
-        elif mine == self.x:
-            yield Candidate(lowest(mine), "ruff_low")
+        losing = [card for card in lows if self.unseen & ABOVE[card]]
+        lows = losing or but_no_ace(self._kept_for_dummy(lows))
+        ruff = self._ruff()
+        if ruff is None or losing or not self.is_claimer or not self._surely_wins(ruff.card):
+            yield from (Candidate(card, self._why_thrown(card)) for card in lows)
+        if ruff is not None:
+            yield ruff
+        elif self.trumps >= 0 and self.x & SUIT_BITS[self.trumps] == self.x:
+            yield Candidate(lowest(self.x), "ruff_low")
+
+    def _ruff(self) -> Candidate | None:
+        """The trump with which this hand may take the trick, if partner does not have it."""
+        mine = self.x & SUIT_BITS[self.trumps] if self.trumps >= 0 else 0
+        winning = [card for card in indices(mine) if beats(card, self.table.best, self.trumps)]
+        if not winning or self._partner_wins():
+            return None
+        high = self.is_claimer and len(winning) > 1 and self.policy.ruff_height() == "high"
+        return Candidate(winning[-1 if high else 0], "ruff_any" if high else "ruff_low")
 
     def _kept_for_dummy(self, lows: list[int]) -> list[int]:
         """Of sure winners, not that of the one suit which dummy, about to be on lead, is seen to have left."""

@@ -59,7 +59,7 @@ _FAR_FROM_BEST: Final = 10.0
 """How much the marks of a reading may lack in support before others are tried: nine statements of ten, at first sight,
 lack less."""
 _MOST_TRIED: Final = 14
-"""The most words that are left out in turn: of longer statements one word seldom turns all, and each costs a reading."""
+"""The most words that are left out in turn: one word seldom turns a longer statement, and each costs a reading."""
 _FAR_LIKELIER: Final = 5.0
 """How much more support a reading must have."""
 _STEADINESS: Final = 2.0

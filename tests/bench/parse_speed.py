@@ -12,16 +12,20 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import spacy
 
+from nlclaim.language import Statement
 from nlclaim.language.grammar import parse_lexemes
 from nlclaim.language.statements import parse_statement, read_lexemes
 from nlclaim.language.transform import make_statement
-from nlclaim.reading import Context, interpret_statement
+from nlclaim.reading import Context, Reading, Readings, interpret_statement
 from nlclaim.reading.batch import read_records
 from nlclaim.reading.records import statement_dict
+from nlclaim.reading.second_opinion import with_second_opinion
+from nlclaim.resources import read_resource
 from tests.reading.wordings import WORDINGS
 
 PASSES = 4
@@ -37,6 +41,12 @@ def make_texts(count: int, seed: int = 68) -> list[str]:
     )
     alone = (f"{source.choice(said)} {number}" for number in range(count))
     return list(dict.fromkeys(text for pair in zip(texts, alone, strict=True) for text in pair))[:count]
+
+
+def make_said(count: int, seed: int = 68) -> list[str]:
+    """Statements as people put them: those of the corpus, of which likeness has learnt."""
+    said = [json.loads(line)["text"] for line in read_resource("corpus", "blind.jsonl").splitlines()]
+    return random.Random(seed).sample(list(dict.fromkeys(said)), count)
 
 
 def make_strange(count: int, seed: int = 68) -> list[str]:
@@ -61,9 +71,10 @@ def rate(work: Callable[[list[str]], object], texts: Sequence[str]) -> float:
     return max(len(part) / seconds(lambda part=part: work(part)) for part in parts)
 
 
-def read_all(texts: list[str]) -> None:
+def read_all(texts: list[str], *, words_alone: bool = False) -> None:
     """What `nlclaim parse --jsonl` does for each line."""
-    for _, record in read_records((number, {"id": number, "text": text}) for number, text in enumerate(texts)):
+    lines = ((number, {"id": number, "text": text}) for number, text in enumerate(texts))
+    for _, record in read_records(lines, words_alone=words_alone):
         json.dumps(record, ensure_ascii=False)
 
 
@@ -80,10 +91,24 @@ def stage_shares(texts: list[str]) -> list[tuple[str, float]]:
     lexemes = run("words and labels", lambda text: read_lexemes(text)[0], texts)
     nodes = run("grammar", parse_lexemes, lexemes)
     run("statement", lambda pair: make_statement(*pair), zip(texts, nodes, strict=True))
-    readings = run("reading", lambda said: interpret_statement(said, Context()), map(parse_statement, texts))
-    records = run("record", statement_dict, readings)
+    statements = [parse_statement(text) for text in texts]
+    readings = run("reading", by_words, statements)
+    second = run(
+        "second opinion", lambda pair: with_second_opinion(*pair, None, read), zip(readings, statements, strict=True)
+    )
+    records = run("record", statement_dict, second)
     run("json", lambda record: json.dumps(record, ensure_ascii=False), records)
     return measured
+
+
+def by_words(statement: Statement) -> Readings:
+    """The readings of a statement by its words."""
+    return interpret_statement(statement, Context(), words_alone=True)
+
+
+def read(text: str) -> Reading:
+    """The first of them, of a text."""
+    return by_words(parse_statement(text)).first
 
 
 def word_costs() -> dict[int, float]:
@@ -100,10 +125,16 @@ def word_costs() -> dict[int, float]:
 def main() -> None:
     """Prints the rates side by side, where the time goes, and the cost of long statements."""
     print("statements a second           spacy.blank  nlclaim parse --jsonl   times spaCy's time")
-    for name, texts in (("words of the game", make_texts(20_000)), ("every word a new one", make_strange(2_500))):
+    for name, texts, read_part in (
+        ("words of the game", make_texts(20_000), read_all),
+        ("... by the words alone", make_texts(20_000, seed=69), partial(read_all, words_alone=True)),
+        ("statements of the corpus", make_said(8_000), read_all),
+        ("... by the words alone", make_said(8_000, seed=69), partial(read_all, words_alone=True)),
+        ("every word a new one", make_strange(2_500), read_all),
+    ):
         blank = spacy.blank("en")
         alone = rate(lambda part, blank=blank: list(blank.pipe(part)), texts)
-        ours = rate(read_all, texts)
+        ours = rate(read_part, texts)
         print(f"  {name:<26}{alone:13.0f}{ours:23.0f}{alone / ours:21.1f}")
     shares = stage_shares(make_texts(5_000, seed=70))
     whole = sum(spent for _, spent in shares)

@@ -169,7 +169,10 @@ def show_out(view: View) -> list[int]:
     if counts(view):
         lows = [card for card in lows if is_dead(view, suit_of(card))] or lows
     held_elsewhere = unseen(view) & sum(view.node.hands)
-    lows = [card for card in lows if higher(held_elsewhere, card)] or aces_kept(not_for_dummy(view, lows))
+    losers = [card for card in lows if higher(held_elsewhere, card)]
+    lows = losers or aces_kept(not_for_dummy(view, lows))
     ruffs = [] if partner_is_best(view) or view.led == view.trumps else view.beats_best(of_suit(view.x, view.trumps))
     ruff = ruffs[-1:] if is_claimer(view) and view.policy.ruff_height == "high" else ruffs[:1]
+    if is_claimer(view) and ruff and not losers and not may_be_beaten(view, ruff[0]):
+        return ruff
     return lows + ruff or [lowest(view.x)]

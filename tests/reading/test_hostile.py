@@ -115,6 +115,7 @@ def test_ten_thousand_random_texts_give_valid_records() -> None:
     [
         "claim plus two and jack of spades and run it",
         "there's a for you the finish, then remaining tricks are ours",
+        "Not the queen; play low. or when the jack of spades shows it's four spade otherwise three",
         "I gave you a trick to the queen of trumps, you've taken your ace, I draw trumps, now you've taken the king",
     ],
 )

@@ -49,11 +49,9 @@ def read_sum_of_suit(clause: Clause, draft: Draft, phrase: NounPhrase) -> bool:
     if not pointing or not phrase.suit or not phrase.number or phrase.ranks or phrase.act:
         return False
     open_cards = [step for step in plan.steps if step.listed and step.cards and step.cards[0][0] in ("?", phrase.suit)]
-    if (
-        not open_cards
-        or phrase.number < sum(len(step.cards) for step in open_cards)
-        or len(open_cards) != len(plan.steps)
-    ):
+    if not open_cards or not counts.listed or len(open_cards) != len(plan.steps):
+        return False
+    if phrase.number < sum(len(step.cards) for step in open_cards):
         return False
     for step in open_cards:
         plan.change_step(step.id, suit=phrase.suit, cards=tuple(phrase.suit + card[1] for card in step.cards))
