@@ -168,7 +168,7 @@ def _read_exact(clause: Clause, draft: Draft) -> bool:
         draft.flags.add("claim" if good else "concede")  # "you can't make it", "I can't make it"
         return True
     beside = clause.phrase_at("with")
-    besides = [beside] if beside is not None and beside.noun == "trick" else []  # "I'm home with ten tricks"
+    besides = [beside] if beside is not None and _counts_all(beside) else []
     counted = next(
         (p for p in (*clause.phrases, *besides) if _counts_tricks(clause, p) or counts_plays(draft, p)), None
     )
@@ -314,6 +314,12 @@ def _is_lost(clause: Clause, draft: Draft, signed: Mark) -> bool:
 
 
 _AWAY: Final = re.compile(r" (?:away|off|down)\b", re.IGNORECASE)
+
+
+def _counts_all(beside: NounPhrase) -> bool:
+    """ "I'm home *with ten*", "… *with ten tricks*"; not "with the nine", which is a card."""
+    bare = beside.is_bare_number and beside.determiner is None and (beside.number or 0) > HIGHEST_LEVEL
+    return beside.noun == "trick" or bare
 
 
 def _exact(clause: Clause) -> Result:

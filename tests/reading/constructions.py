@@ -2067,6 +2067,19 @@ CONSTRUCTIONS: dict[str, Construction] = {
             ("I'm home with the nine", "claim r=made"),
         ],
     ),
+    "home with a number, and one more made": Construction(
+        said=[
+            ("I'm home with ten", "claim c=10d"),
+            ("and so I am home with eleven", "claim c=11d"),
+            ("I make another", "claim c=1"),
+            ("I make another two", "claim c=2"),
+        ],
+        near_misses=[
+            ("I'm home with the ten", "claim r=made"),
+            ("I'm home with five", "claim r=made"),
+            ("I make two", "claim r=L2"),
+        ],
+    ),
     "a number taken back after more": Construction(
         said=[
             ("two more, sorry, three more", "claim c=3"),

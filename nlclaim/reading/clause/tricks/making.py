@@ -222,7 +222,8 @@ def _result_made(phrase: NounPhrase, *, named: bool) -> Result | None:
         return Result(over=0)
     if phrase.noun == "overtrick":
         return Result(over=phrase.number or 1)
-    return Result(level=level) if level is not None and _is_whole(phrase) else None
+    more = "another" in phrase.adjectives  # "making another": one more trick
+    return Result(level=level) if level is not None and not more and _is_whole(phrase) else None
 
 
 def _level_of_tricks(phrase: NounPhrase) -> Result | None:
