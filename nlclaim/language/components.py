@@ -129,7 +129,7 @@ def _words(doc: Doc, layout: Layout | None) -> list[Word]:
 def _slips(doc: Doc, layout: Layout | None) -> list[Correction]:
     """The corrections recorded so far, where they stand in the text as it is read."""
     found = [Correction(ClaimSpan(start, end), *told) for start, end, *told in doc.user_data.get(CORRECTIONS, ())]
-    return found if layout is None else [moved(each, layout.in_even, "", "") for each in found]
+    return found if layout is None else [moved(each, layout.in_even, layout.given, layout.text) for each in found]
 
 
 def normalise_doc(doc: Doc) -> Doc:

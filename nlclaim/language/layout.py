@@ -171,4 +171,6 @@ def moved(node: Any, move: Callable[[Span], Span], text: str, meant: str) -> Any
     held = {field.name: moved(getattr(node, field.name), move, text, meant) for field in fields(node)}
     if held.get("text") == text:
         held["text"] = meant
+    elif "text" in held and isinstance(held.get("span"), Span):
+        held["text"] = held["span"].of(meant)  # what a condition or a belief quotes
     return replace(node, **held)

@@ -59,7 +59,7 @@ def doc_statement(doc: Doc) -> Statement:
         Lexeme(each.label, each.value, span.start, span.end, each.plain)
         for each, span in zip(lexemes, spans, strict=True)
     ]
-    corrected = [moved(each, layout.in_even, "", "") for each in corrections]
+    corrected = [moved(each, layout.in_even, layout.given, layout.text) for each in corrections]
     read = make_weighed(layout.text, even, corrected)
     statement: Statement = moved(read, layout.in_given, layout.text, doc.text)
     return statement

@@ -40,7 +40,7 @@ def label_words(
     meant = [_moved_word(word, slips.get(word.start, word.plain), respelled) for word in words]
     lexemes, heard = settle_contexts(find_lexemes(meant, norms), respelled.text)
     return [_moved_lexeme(each, respelled) for each in lexemes], [
-        moved(each, respelled.in_given, "", "") for each in heard
+        moved(each, respelled.in_given, respelled.text, text) for each in heard
     ]
 
 

@@ -77,21 +77,18 @@ def interpret(
 
 def interpret_statement(statement: Statement, context: Context, *, words_alone: bool = False) -> Readings:
     """The readings of a statement that is already parsed."""
-    readings = _by_words(statement, context)
-    if words_alone:
-        return readings
 
-    def read(text: str) -> Reading:
-        return _by_words(parse_statement(text), context).first
+    def read(even: Statement) -> Readings:
+        readings = put_right(even, _every_way)
+        return readings if words_alone else with_second_opinion(readings, even, context.claimer_role, read_likeliest)
 
-    return with_second_opinion(readings, statement, context.claimer_role, read)
+    def put_right(even: Statement, ways: Callable[[Statement, Context], Readings]) -> Readings:
+        return _set_as(respell(even.text, even.corrections), even, lambda meant: ways(meant, context))
 
+    def read_likeliest(text: str) -> Reading:
+        return _set_as(lay_out(text), parse_statement(text), lambda even: put_right(even, _likeliest)).first
 
-def _by_words(statement: Statement, context: Context) -> Readings:
-    def put_right(even: Statement) -> Readings:
-        return _set_as(respell(even.text, even.corrections), even, lambda meant: _every_way(meant, context))
-
-    return _set_as(lay_out(statement.text), statement, put_right)
+    return _set_as(lay_out(statement.text), statement, read)
 
 
 def _set_as(layout: Layout | None, statement: Statement, read: Callable[[Statement], Readings]) -> Readings:
@@ -104,12 +101,19 @@ def _set_as(layout: Layout | None, statement: Statement, read: Callable[[Stateme
 
 
 def _every_way(statement: Statement, context: Context) -> Readings:
+    likeliest = _likeliest(statement, context)
+    if len(likeliest.readings) > 1:
+        return likeliest
+    return Readings(statement.text, (likeliest.first, *other_readings(statement, context, likeliest.first)))
+
+
+def _likeliest(statement: Statement, context: Context) -> Readings:
+    """The reading that comes first; of a choice that is left open both."""
     if any(joint.label in ("OR", "ELSE") for part in statement.parts for joint in part.joints):
         choice = readings_of_choice(statement, context)
         if choice:
             return Readings(statement.text, choice)
-    first = read_statement(statement, context)
-    return Readings(statement.text, (first, *other_readings(statement, context, first)))
+    return Readings(statement.text, (read_statement(statement, context),))
 
 
 def make_context(contract: Contract | str | None, declarer: Seat | str | None, claimer: Seat | str | None) -> Context:

@@ -26,8 +26,9 @@ from nlclaim.reading.likeness import (
     weigh_kinds,
 )
 from nlclaim.reading.model import Condition, OrderMark, Reading, Readings, Tally
-from nlclaim.reading.skipping import Read, Skipped, with_a_word_skipped
+from nlclaim.reading.skipping import Read, Skipped, told, with_a_word_skipped
 from nlclaim.reading.unlikely_plays import unlikely_plays
+from nlclaim.spans import Span
 
 
 def with_second_opinion(
@@ -44,16 +45,22 @@ def with_second_opinion(
     model = model or load_likeness()
     scores = model.scores(features_of(statement, role))
     likelier = _likelier(readings.first, statement, scores, model, read)
-    return readings if likelier is None else Readings(readings.text, (*likelier, *readings.readings[1:]))
+    if likelier is None:
+        return readings
+    others = [each for each in readings.readings[1:] if told(each) != told(likelier[0])]
+    return Readings(readings.text, (*likelier, *others))
 
 
 def _likelier(
     by_words: Reading, statement: Statement, scores: Scores, model: Likeness, read: Read
 ) -> tuple[Reading, Reading] | None:
     """A likelier reading, and that by the words, which says how it differs; None where that is likely enough."""
+    shares = shares_of_kinds(scores)
     skipped = with_a_word_skipped(by_words, scores, read)
+    if skipped is not None and skipped.reading.kind != by_words.kind and shares[skipped.reading.kind] < _LIKELY:
+        skipped = None
     first = by_words if skipped is None else skipped.reading
-    shares = weigh_kinds(model, shares_of_kinds(scores), first.kind)
+    shares = weigh_kinds(model, shares, first.kind)
     kind = likelier_kind(first.kind, shares, understood=not first.unread)
     unlikely = unlikely_plays(first.plan, scores)
     if skipped is None and kind == first.kind and not unlikely:
@@ -71,7 +78,7 @@ _LONGEST: Final = 60
 """The most lexemes: no annotated statement has more."""
 
 
-def likelier_kind(read: str, shares: Mapping[str, float], *, understood: bool = True) -> str:
+def likelier_kind(read: str, shares: Mapping[str, float], *, understood: bool) -> str:
     """The kind that is likeliest, or the one read where that does not give way."""
     kind = max(shares, key=shares.__getitem__)
     return kind if shares[kind] >= _LIKELY and may_be(read, kind, understood=understood) else read
@@ -85,12 +92,13 @@ def _because(
     first: Reading, skipped: Skipped | None, words: tuple[str, ...], unlikely: Mapping[int, Verb | None]
 ) -> str:
     """How the reading by the words differs from the first, which was made of `first`."""
-    said = " and ".join(repr(each) for each in words)
+    left_out = "" if skipped is None else skipped.span.of(first.text)
+    said = " and ".join(repr(each) for each in words if not left_out or left_out.lower() not in each)
     plays = [f"{step.span.of(first.text)!r} ({step.verb})" for step in first.plan.steps if step.id in unlikely]
-    left_out = "" if skipped is None else f", {skipped.span.of(first.text)!r} among them"
+    among = f", {left_out!r} among them" if left_out else ""
     though = f", though {said} speak against it" if said else ""
     hardly = f", with a play that such a statement hardly ever tells: {', '.join(plays)}" if plays else ""
-    return f"by its words one by one{left_out}{though}{hardly}"
+    return f"by its words one by one{among}{though}{hardly}"
 
 
 def with_plays(reading: Reading, unlikely: Mapping[int, Verb | None]) -> Reading:
@@ -100,14 +108,25 @@ def with_plays(reading: Reading, unlikely: Mapping[int, Verb | None]) -> Reading
     steps = tuple(replace(step, verb=unlikely.get(step.id) or step.verb) for step in reading.plan.steps)
     gone = frozenset(number for number, verb in unlikely.items() if verb is None)
     plan = without_steps(PlayPlan(steps, reading.plan.constraints), gone)
-    kept = [step.id for step in steps if step.id not in gone]
+    kept, lost = [step.id for step in steps if step.id not in gone], [step for step in steps if step.id in gone]
+    plan_is_lost = reading.trumps.drawing == "plan" and any(step.verb is Verb.DRAW for step in lost)
     return replace(
         reading,
         plan=plan,
         order=OrderMark() if reading.order.stated == "implied" and not plan.constraints else reading.order,
         conditions=tuple(_renumbered(each, kept) for each in reading.conditions),
-        unread=tuple(sorted({*reading.unread, *(step.span for step in steps if step.id in gone)})),
+        unread=tuple(sorted({*reading.unread, *(_whole_words(step.span, reading.text) for step in lost)})),
+        trumps=replace(reading.trumps, drawing="none") if plan_is_lost else reading.trumps,
     )
+
+
+def _whole_words(span: Span, text: str) -> Span:
+    """The words of which the span may begin within one: "have*n't touched*"."""
+    begun = len(text[: span.start]) - len(text[: span.start].rstrip(_LETTERS))
+    return Span(span.start - begun, span.end)
+
+
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'’"
 
 
 def _renumbered(condition: Condition, kept: list[int]) -> Condition:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from nlclaim.language.layout import Layout, moved, with_replaced
+from nlclaim.language.lexemes import Lexeme
+from nlclaim.plan.model import Verb
 from nlclaim.reading.likeness import Scores, best_support, marks_of, may_be, support
 from nlclaim.reading.model import Reading
 from nlclaim.spans import Span
@@ -36,23 +38,23 @@ def with_a_word_skipped(first: Reading, scores: Scores, read: Read) -> Skipped |
     `first`, which is the reading by all of them."""
     if best_support(scores) - support(scores, marks_of(first)) < _FAR_FROM_BEST:
         return None
-    shorter = list(_without_each(first.text))
-    if len(shorter) > _MOST_TRIED:
+    lexemes = _left_out_in_turn(first)
+    if len(lexemes) > _MOST_TRIED:
         return None
-    tried = [(span, layout, read(layout.text)) for span, layout in shorter]
-    frequency = Counter([_told(first), *(_told(reading) for _, _, reading in tried)])
+    layouts = [with_replaced(first.text, [(lexeme.span, "")]) for lexeme in lexemes]
+    readings = [read(layout.text) for layout in layouts]
+    frequency = Counter(map(told, [first, *readings]))
     whole = frequency.total()
 
     def weight(reading: Reading) -> float:
-        steadiness = math.log(frequency[_told(reading)] / whole + _RARELY)
+        steadiness = math.log(frequency[told(reading)] / whole + _RARELY)
         return support(scores, marks_of(reading)) + _STEADINESS * steadiness
 
-    likelier = [each for each in tried if may_be(first.kind, each[2].kind, understood=not first.unread)]
-    best = max(likelier, key=lambda each: weight(each[2]), default=None)
-    if best is None or weight(best[2]) < weight(first) + _FAR_LIKELIER:
+    places = [place for place, reading in enumerate(readings) if _keeps_sense(first, reading)]
+    best = max(places, key=lambda place: weight(readings[place]), default=None)
+    if best is None or weight(readings[best]) < weight(first) + _FAR_LIKELIER:
         return None
-    span, layout, reading = best
-    return Skipped(_of_given(reading, layout, span), span)
+    return Skipped(_of_given(readings[best], layouts[best], lexemes[best]), lexemes[best].span)
 
 
 _FAR_FROM_BEST: Final = 10.0
@@ -68,32 +70,62 @@ _RARELY: Final = 0.02
 """Added to that share, for statements of few words."""
 
 
-def _without_each(text: str) -> Iterator[tuple[Span, Layout]]:
+def _left_out_in_turn(first: Reading) -> list[Lexeme]:
     from nlclaim.language.statements import read_lexemes  # Lark is loaded there
 
-    lexemes, _ = read_lexemes(text)
-    for lexeme in lexemes:
-        if lexeme.label not in _NEVER_SKIPPED:
-            yield lexeme.span, with_replaced(text, [(lexeme.span, "")])
+    lexemes, _ = read_lexemes(first.text)
+    conditions = [condition.span for condition in first.conditions]
+    return [
+        lexeme
+        for lexeme in lexemes
+        if lexeme.label not in _NEVER_SKIPPED and not any(lexeme.span.overlaps(each) for each in conditions)
+    ]
 
 
 _NEVER_SKIPPED: Final = frozenset(
     ["SUIT", "GROUP", "RANK", "CARDS", "NUMBER", "SCORE", "ORDINAL", "SIGNED", "BREAKS", "QUANT", "NEG", "EXCEPT", "IF",
-     "ELSE", "DOUBT", "OR"]
+     "ELSE", "DOUBT", "OR", "PERSON", "ROLE", "MINE", "META"]
 )  # fmt: skip
-"""Words that name cards, say how many, deny, or put conditions."""
+"""Words that name cards or somebody, say how many, deny, put conditions, or speak of what is only thought of."""
 
 
-def _told(reading: Reading) -> tuple[object, ...]:
-    """What a reading tells, wherever in the text."""
+def _keeps_sense(first: Reading, shorter: Reading) -> bool:
+    """Whether fewer words may mean this: no trick changes sides, and what is denied, or hangs on a condition, does so
+    still."""
+    if not may_be(first.kind, shorter.kind, understood=not first.unread):
+        return False
+    if any(_named(first, given=given) & _named(shorter, given=not given) for given in (True, False)):
+        return False
+    return len(shorter.conditions) >= len(first.conditions) and _denied(first) == _denied(shorter)
+
+
+def _named(reading: Reading, *, given: bool) -> frozenset[tuple[str | None, tuple[str, ...]]]:
+    """The suits and cards of the tricks that are given up, or of all other plays."""
+    steps = [step for step in reading.plan.steps if (step.verb is Verb.CONCEDE) is given]
+    return frozenset((step.suit, step.cards) for step in steps if step.suit or step.cards)
+
+
+def _denied(reading: Reading) -> tuple[bool, list[Verb]]:
+    return reading.finesse.denied, sorted(step.verb for step in reading.plan.steps if step.negated)
+
+
+def told(reading: Reading) -> tuple[object, ...]:
+    """What a reading tells, wherever in the text: two that tell the same differ in nothing that counts."""
     edges = tuple((edge.before, edge.after) for edge in reading.plan.constraints)
-    steps = tuple((step.verb, step.suit, step.cards, step.count, step.negated) for step in reading.plan.steps)
-    numbers = (reading.kind, reading.claimed, reading.conceded, reading.result)
+    steps = tuple(
+        (step.verb, step.suit, step.cards, step.count, step.negated, step.condition) for step in reading.plan.steps
+    )
+    numbers = (reading.kind, reading.claimed, reading.conceded, reading.result, len(reading.conditions))
     marks = (reading.trumps.mentioned, reading.trumps.drawing, reading.finesse.declared, reading.finesse.denied)
     return (*numbers, reading.order.stated, edges, steps, *marks)
 
 
-def _of_given(reading: Reading, layout: Layout, span: Span) -> Reading:
-    """The reading with its spans in the text as given, and the words left out among those not understood."""
+def _of_given(reading: Reading, layout: Layout, left_out: Lexeme) -> Reading:
+    """The reading with its spans in the text as given, and the word left out, if it is one, not understood."""
     given: Reading = moved(reading, layout.in_given, layout.text, layout.given)
-    return replace(given, unread=tuple(sorted({*given.unread, span})))
+    if left_out.label in _PAUSES:
+        return given
+    return replace(given, unread=tuple(sorted({*given.unread, left_out.span})))
+
+
+_PAUSES: Final = frozenset(["COMMA", "STOP", "QMARK", "COLON", "DASH", "OPEN", "CLOSE", "BRACKET", "QUOTE"])

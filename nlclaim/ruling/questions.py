@@ -239,16 +239,16 @@ def names_exit(step: GroundedStep) -> bool:
     return step.verb == Verb.THROW_IN and (bool(step.cards) or step.suit is not None)
 
 
-def _is_given_up_first(case: Case, step: GroundedStep, plan: PlayPlan) -> bool:
+def _is_given_up_first(case: Case, step: GroundedStep, plan: PlayPlan, reading: GroundedReading) -> bool:
     """ "I give up a diamond, *then* four spades": a trick conceded before other steps is led to, like any step (STM-1).
 
     Where he is not on lead, the opponents may take it themselves, and then nothing is left to do.
     """
     said = step.step
-    if said.verb != Verb.CONCEDE or said.negated or said.condition is not None or step.suit is None:
+    if said.verb != Verb.CONCEDE or said.negated or step.finding is not None or not reading.may_come(said):
         return False
-    leads = case.position.turn in case.claimer.side.seats and not case.position.trick
-    return leads and not case.claimer_is_defender and any(edge.before == said.id for edge in plan.constraints)
+    leads = case.position.turn in case.claimer.side.seats and not case.position.trick and not case.claimer_is_defender
+    return leads and step.suit is not None and any(edge.before == said.id for edge in plan.constraints)
 
 
 def _verb(case: Case, step: GroundedStep) -> str:
@@ -320,7 +320,7 @@ def _promises(
                 frozenset(before[step.step.id]),
             )
             for step in steps
-            if is_binding(step, plan, reading) or _is_given_up_first(case, step, plan)
+            if is_binding(step, plan, reading) or _is_given_up_first(case, step, plan, reading)
         ),
         reading,
     )

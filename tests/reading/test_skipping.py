@@ -85,6 +85,53 @@ def test_of_words_that_were_not_understood_no_claim_is_made_by_leaving_one_out()
     assert with_a_word_skipped(first, scores, read) is None
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I wish the clubs were running for nine",
+        "West is squeezed, he has the ace of hearts and three spades.",
+        "test the hearts first if there not free then the club finesse",
+        "that's the lot from me",
+    ],
+)
+def test_nothing_is_left_out_that_would_turn_the_sense(text: str) -> None:
+    """A wish would be a claim, West's cards the claimer's, a finesse denied, and all that is given up nothing."""
+    first, by_words = interpret(text).first, interpret(text, words_alone=True).first
+
+    assert first.unread == by_words.unread
+    assert first.plan == by_words.plan
+    assert first.conditions == by_words.conditions
+    assert first.conceded.all == by_words.conceded.all
+
+
+@pytest.mark.parametrize("given", ["<b>Grab</b> the ace of hearts, then the&nbsp;clubs  come running.", LINE + "<br>"])
+def test_how_a_text_is_set_changes_nothing(given: str) -> None:
+    first, plain = interpret(given).first, interpret(LINE).first
+
+    assert [span.of(given) for span in first.unread] == ["come"]
+    assert [(step.verb, step.suit, step.cards) for step in first.plan.steps] == [
+        (step.verb, step.suit, step.cards) for step in plain.plan.steps
+    ]
+
+
+def test_what_is_quoted_is_what_was_said() -> None:
+    text = "Grab the ace of hearts, then &clubs; come running"
+    (belief,) = interpret(text).first.beliefs
+
+    assert belief.text == belief.span.of(text) == "&clubs; come running"
+
+
+def test_a_pause_left_out_is_no_word_that_was_not_understood() -> None:
+    text = "well, those"
+    _, read = read_as({"well those": "claim"})
+    unlikely = dict.fromkeys(marks_of(Reading(text, "not_a_claim")), -20.0) | {"kind:claim": 20.0}
+    skipped = with_a_word_skipped(Reading(text, "not_a_claim"), unlikely, read)
+
+    assert skipped is not None
+    assert skipped.span.of(text) == ","
+    assert skipped.reading.unread == ()
+
+
 def test_the_best_support_is_that_of_one_mark_of_each_sort_and_of_all_verbs_likelier_than_not() -> None:
     scores = {"kind:claim": -1.0, "kind:unclear": -3.0, "verb:ruff": 2.0, "verb:cash": 1.5, "verb:duck": -4.0}
 
@@ -94,7 +141,7 @@ def test_the_best_support_is_that_of_one_mark_of_each_sort_and_of_all_verbs_like
 
 
 def test_of_a_statement_of_many_words_none_is_left_out() -> None:
-    text = "I play the clubs and you play the spades and he ruffs and I play the trumps and she comes in"
+    text = "then the clubs, " + "and then back to the table, " * 4
     asked, read = read_as({})
 
     unlikely = {"kind:claim": 20.0} | dict.fromkeys(marks_of(Reading(text)), -20.0)
