@@ -122,11 +122,10 @@ def with_plays(reading: Reading, unlikely: Mapping[int, Verb | None]) -> Reading
 
 def _whole_words(span: Span, text: str) -> Span:
     """The words of which the span may begin within one: "have*n't touched*"."""
-    begun = len(text[: span.start]) - len(text[: span.start].rstrip(_LETTERS))
-    return Span(span.start - begun, span.end)
-
-
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'’"
+    start = span.start
+    while start and text[start - 1].isalpha():
+        start -= 1
+    return Span(start, span.end)
 
 
 def _renumbered(condition: Condition, kept: list[int]) -> Condition:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from nlclaim.language import parse_statement
 from nlclaim.plan import PlayPlan, PrecedenceConstraint, Step, Strength, Verb
-from nlclaim.reading import Condition, Reading, interpret
+from nlclaim.reading import Condition, Reading, TrumpMark, interpret
 from nlclaim.reading.likeness import (
     features_of,
     load_likeness,
@@ -138,6 +138,15 @@ def test_what_hangs_on_a_condition_is_numbered_anew() -> None:
     assert left.plan.constraints == ()
     assert [(each.then, each.otherwise) for each in left.conditions] == [((0,), (0,))]
     assert left.unread == (Span(0, 1),)
+
+
+def test_of_a_play_left_out_whole_words_are_not_understood_and_nothing_is_drawn() -> None:
+    text = "haven't drawn"
+    step = Step(0, Verb.DRAW, Span(4, len(text)))
+    left = with_plays(Reading(text, plan=PlayPlan((step,)), trumps=TrumpMark(drawing="plan")), {0: None})
+
+    assert [span.of(text) for span in left.unread] == [text]
+    assert left.trumps.drawing == "none"
 
 
 def test_the_training_gives_weights_for_marks_that_are_annotated() -> None:
