@@ -38,7 +38,7 @@ def evaluate(
     jobs: Annotated[int, typer.Option(min=0, help="Processes that rule side by side; 0: one a core.")] = 0,
     logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the logs are (labelled remarks).")] = None,
     words_alone: Annotated[
-        bool, typer.Option("--words-alone", help="Read without statements like it (statements only).")
+        bool, typer.Option("--words-alone", help="By the words alone, without statements like them.")
     ] = False,
 ) -> None:
     """Read annotated statements, or rule on annotated cases: how many are right, and every difference.

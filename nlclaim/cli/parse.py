@@ -67,7 +67,7 @@ def parse(
     ] = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help="Records with id and text as JSON Lines in and out.")] = False,
     words_alone: Annotated[
-        bool, typer.Option("--words-alone", help="Statements like it have no say in what kind of statement it is.")
+        bool, typer.Option("--words-alone", help="By its words alone, without statements like it: twice as fast.")
     ] = False,
 ) -> None:
     """Read a claim statement: its steps and their order, the numbers, the three marks, and what was not understood.
