@@ -78,23 +78,31 @@ def _left_out_in_turn(first: Reading) -> list[Lexeme]:
     return [
         lexeme
         for lexeme in lexemes
-        if lexeme.label not in _NEVER_SKIPPED and not any(lexeme.span.overlaps(each) for each in conditions)
+        if lexeme.label not in _NEVER_SKIPPED
+        and not (lexeme.label == "VERB" and lexeme.value.partition(".")[0] in _PLAINLY_MEANT)
+        and not any(lexeme.span.overlaps(each) for each in conditions)
     ]
 
 
 _NEVER_SKIPPED: Final = frozenset(
     ["SUIT", "GROUP", "RANK", "CARDS", "NUMBER", "SCORE", "ORDINAL", "SIGNED", "BREAKS", "QUANT", "NEG", "EXCEPT", "IF",
-     "ELSE", "DOUBT", "OR", "PERSON", "ROLE", "MINE", "META"]
+     "ELSE", "DOUBT", "OR", "ADJ", "NOUN", "PRED", "PERSON", "ROLE", "MINE", "META"]
 )  # fmt: skip
-"""Words that name cards or somebody, say how many, deny, put conditions, or speak of what is only thought of."""
+"""Words that name or describe cards, tricks and people, count, deny, put conditions, or tell what is only thought."""
+
+
+_PLAINLY_MEANT: Final = frozenset({*Verb, "claim"} - {Verb.WIN, Verb.LEAD, Verb.CROSS})
+"""Verbs that say at the table what they say; not "win", "lead" and "go over", which say much else."""
 
 
 def _keeps_sense(first: Reading, shorter: Reading) -> bool:
-    """Whether fewer words may mean this: no trick changes sides, and what is denied, or hangs on a condition, does so
-    still."""
+    """Whether fewer words may mean this: no trick changes sides, "all" stays all, and what is denied, or hangs on a
+    condition, does so still."""
     if not may_be(first.kind, shorter.kind, understood=not first.unread):
         return False
     if any(_named(first, given=given) & _named(shorter, given=not given) for given in (True, False)):
+        return False
+    if (first.claimed.all and not shorter.claimed.all) or (first.conceded.all and not shorter.conceded.all):
         return False
     return len(shorter.conditions) >= len(first.conditions) and _denied(first) == _denied(shorter)
 

@@ -92,10 +92,14 @@ def test_of_words_that_were_not_understood_no_claim_is_made_by_leaving_one_out()
         "West is squeezed, he has the ace of hearts and three spades.",
         "test the hearts first if there not free then the club finesse",
         "that's the lot from me",
+        "He showed his hand and said they were all his.",
+        "ace king queen of clubs, low heart, whatever.",
+        "declarer said he cashes high tricks and concedes the last four tricks",
+        "Smith has claimed by showing his hand, and the director has been called",
     ],
 )
 def test_nothing_is_left_out_that_would_turn_the_sense(text: str) -> None:
-    """A wish would be a claim, West's cards the claimer's, a finesse denied, and all that is given up nothing."""
+    """A wish would be a claim, West's cards the claimer's, a finesse denied, all nothing, and a low heart a trick."""
     first, by_words = interpret(text).first, interpret(text, words_alone=True).first
 
     assert first.unread == by_words.unread
