@@ -74,7 +74,7 @@ def kind_of(row: Row) -> str:
 
 
 def marks(row: Row) -> list[str]:
-    """The marks of an annotation, its kind first; of one with no more than a kind, that alone."""
+    """The marks of an annotation; of one with no more than a kind, that alone."""
     expected = row["expected"]
     if "steps" not in expected:
         return [f"kind:{kind_of(row)}"]
@@ -146,10 +146,9 @@ def score(rows: list[Row], model: Likeness, read: dict[str, str]) -> Counter[str
         grammar = read.get(row["id"], kind)
         right["grammar"] += grammar == kind
         right["weights"] += max(shares, key=shares.__getitem__) == kind
-        likelier = likelier_kind(
-            grammar, weigh_kinds(model, shares, grammar), understood=True
-        )  # the table does not tell
-        right["both"] += likelier == kind
+        weighed = weigh_kinds(model, shares, grammar)
+        # Whether all words were understood at first sight the table does not tell.
+        right["both"] += likelier_kind(grammar, weighed, understood=True) == kind
     return right
 
 
